@@ -1,6 +1,7 @@
 import { storeProperty } from "./accessors.ts";
 import { fillWith } from "./call-sources.ts";
 import { assignTo, frameOf, holderOf, isNoHolder } from "../interpreter/assign.ts";
+import { keepsByName } from "./request-state.ts";
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { Expression } from "../lower/ir.ts";
@@ -47,7 +48,7 @@ export function mutate(engine: Engine, call: Call, scope: Scope): void {
     MUTATES.test(expression.name) ||
     (engine.language === "go" && STORES.test(expression.name)) ||
     (expression.name === "<<" && expression.receiver?.op === "index");
-  if (!expression.receiver || !keeps || !receiver) return;
+  if (!expression.receiver || !keeps || !receiver || keepsByName(engine, call)) return;
   const { op } = expression.receiver;
   if (op !== "name" && op !== "member" && op !== "index") return;
   if (expression.receiver.op === "name" && isNoHolder(expression.receiver.name, scope)) return;

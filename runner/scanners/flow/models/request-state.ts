@@ -77,6 +77,14 @@ export function requestState(engine: Engine, call: Call, scope: Scope): Value | 
   return call.args[read.key + 1] ?? UNKNOWN;
 }
 
+/** `call.attributes.put(TenantKey, tenant)`: what other keys hold is other data. */
+export function keepsByName({ tables }: Engine, call: Call): boolean {
+  return tables.stateWrites.match(call.named).some(({ key }) => {
+    const isText = typeof call.args[key]?.constant === "string";
+    return key >= 0 && (isText || /^[A-Z]/u.test(writtenKey(call, key) ?? ""));
+  });
+}
+
 /** What other handlers have kept for a parameter that the framework reads from the state; null for any other parameter. */
 export function keptForParameter(engine: Engine, { name, annotations, target }: Parameter, scope: Scope): Value | null {
   const found = keyIn(engine, annotations);
