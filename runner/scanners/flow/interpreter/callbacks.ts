@@ -47,7 +47,8 @@ const ROUTES = /^(?:get|post|put|patch|delete|root)$/u;
 
 /** Runs the callbacks of a call: on the elements of the receiver, or as entry points. */
 export function callBack(engine: Engine, called: Call, scope: Scope): Value | null {
-  const synonym = SYNONYMS[engine.language]?.get(called.expression.name);
+  const isCheck = engine.tables.checks.match(called.named).length > 0;
+  const synonym = isCheck ? "takeIf" : SYNONYMS[engine.language]?.get(called.expression.name);
   const call = synonym === undefined ? called : { ...called, expression: { ...called.expression, name: synonym } };
   const { args, receiver, expression } = call;
   const { name, at } = expression;

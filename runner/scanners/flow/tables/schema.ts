@@ -223,6 +223,8 @@ const Table = z.strictObject({
   unions: z.array(z.strictObject({ ...owned, call: Patterns, keepsFirst: z.boolean().default(false) })).default([]),
   /** Calls that return their first argument, a function, whose first arguments are the others. */
   partials: Calls,
+  /** Calls that return their receiver, whose value code gets only if their function is true of it. */
+  checks: Calls,
   /** Builder calls that return their receiver and do not propagate taints to it. */
   returnsReceiver: Calls,
   /** Decoders: calls that undo sanitization. */

@@ -57,6 +57,7 @@ export class TableSet {
   readonly unions = new PatternIndex<{ keepsFirst: boolean }>();
   readonly appliers = new PatternIndex<Applier>();
   readonly partials = new PatternIndex<true>();
+  readonly checks = new PatternIndex<true>();
   readonly messages = new PatternIndex<Message>();
   readonly hooks = new PatternIndex<Hook>();
   readonly settingWrites = new PatternIndex<true>();
@@ -200,6 +201,7 @@ export class TableSet {
     for (const union of table.unions) this.unions.add(union.call, union);
     for (const applier of table.appliers) this.appliers.add(applier.call, applier);
     for (const { call } of table.partials) this.partials.add(call, true);
+    for (const { call } of table.checks) this.checks.add(call, true);
     this.providers.push(...table.providers);
     for (const message of table.messages) this.messages.add(message.call, message);
     for (const { write, read } of table.settings) {
