@@ -9,7 +9,7 @@ import { expressionOf } from "../tables/expression.ts";
 import type { ParameterSource } from "../tables/parameter-source.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import type { Engine } from "./engine.ts";
-import { newTaint } from "./members.ts";
+import { newTaint } from "../domain/new-taint.ts";
 import { ancestors } from "./methods.ts";
 
 /** Languages where a method has the annotations of an interface. */

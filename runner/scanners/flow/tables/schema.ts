@@ -11,6 +11,7 @@ import { STYLES } from "./styles.ts";
 import { View } from "./views.ts";
 import {
   ExceptionHandler,
+  FieldCheck,
   FieldSource,
   FrameworkObject,
   MadeClass,
@@ -242,6 +243,7 @@ const Table = z.strictObject({
   schemas: z.array(SchemaLibrary).default([]),
   schemaClasses: z.array(SchemaClass).default([]),
   validatedFields: z.array(ValidatedField).default([]),
+  fieldChecks: z.array(FieldCheck).default([]),
   ruleClasses: z.array(RuleClass).default([]),
   validationRules: z.array(ValidationRules).default([]),
   madeClasses: z.array(MadeClass).default([]),

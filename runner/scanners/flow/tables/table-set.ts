@@ -66,6 +66,7 @@ export class TableSet {
   readonly queueKeeps = new PatternIndex<true>();
   readonly queueReceives = new PatternIndex<true>();
   readonly queueFills = new PatternIndex<true>();
+  readonly fieldChecks: FlowTable["fieldChecks"][number][] = [];
   readonly providers: FlowTable["providers"][number][] = [];
   readonly unsanitizers = new PatternIndex<true>();
   readonly sanitizesReceiver = new PatternIndex<number>();
@@ -83,7 +84,7 @@ export class TableSet {
   readonly stateKeys: { object: RegExp; keys: RegExp }[] = [];
   readonly stateObjects: RegExp[] = [];
   readonly stateParameters: RegExp[] = [];
-  readonly namedMembers = new PatternIndex<Extract<NamedMember, { name: number }>>();
+  readonly namedMembers = new PatternIndex<Extract<NamedMember, { object: number }>>();
   readonly allMembers = new PatternIndex<true>();
   readonly exceptionHandlers: ExceptionHandler[] = [];
   readonly exceptionCalls = new PatternIndex<ExceptionHandler>();
@@ -169,6 +170,7 @@ export class TableSet {
       this.nextCalls.add(handler.around ?? [], handler);
     }
     this.validatedFields.push(...table.validatedFields);
+    this.fieldChecks.push(...table.fieldChecks);
     this.ruleClasses.push(...table.ruleClasses);
     for (const member of table.namedMembers) {
       if ("all" in member) this.allMembers.add(member.all, true);
