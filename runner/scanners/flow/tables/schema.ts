@@ -14,6 +14,7 @@ import {
   FieldCheck,
   FieldSource,
   FrameworkObject,
+  IndexedName,
   MadeClass,
   Packages,
   Provider,
@@ -204,6 +205,7 @@ const Table = z.strictObject({
   /** Calls that register a function for a route, which counts as its annotation. */
   routes: Calls,
   events: z.array(Event).default([]),
+  indexedNames: z.array(IndexedName).default([]),
   messages: z.array(Message).default([]),
   hooks: z.array(Hook).default([]),
   settings: z.array(Setting).default([]),

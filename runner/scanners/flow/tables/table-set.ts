@@ -19,7 +19,7 @@ import type {
 } from "./validation.ts";
 import type { AssignSink, CallSink, CallSource, FlowTable, Handler, Parser, Propagator, ReturnSink } from "./schema.ts";
 import type { Condition } from "./condition.ts";
-import type { Applier, Hook, Message } from "./messages.ts";
+import type { Applier, Event, Hook, Message } from "./messages.ts";
 import type { NamedMember } from "./named-members.ts";
 import type { View } from "./views.ts";
 
@@ -66,6 +66,7 @@ export class TableSet {
   readonly queueKeeps = new PatternIndex<true>();
   readonly queueReceives = new PatternIndex<true>();
   readonly queueFills = new PatternIndex<true>();
+  readonly indexedNames: { role: FlowTable["indexedNames"][number]["role"]; text: RegExp }[] = [];
   readonly fieldChecks: FlowTable["fieldChecks"][number][] = [];
   readonly providers: FlowTable["providers"][number][] = [];
   readonly unsanitizers = new PatternIndex<true>();
@@ -75,8 +76,8 @@ export class TableSet {
   readonly existenceTests = new PatternIndex<true>();
   readonly objects: FlowTable["objects"] = [];
   readonly handlers = new PatternIndex<Handler>();
-  readonly eventListeners = new PatternIndex<number>();
-  readonly eventEmitters = new PatternIndex<number>();
+  readonly eventListeners = new PatternIndex<Event>();
+  readonly eventEmitters = new PatternIndex<Event>();
   readonly eventAnnotations: RegExp[] = [];
   readonly routes = new PatternIndex<true>();
   readonly stateWrites = new PatternIndex<{ key: number; value: number; wraps: string | undefined }>();
@@ -170,6 +171,8 @@ export class TableSet {
       this.nextCalls.add(handler.around ?? [], handler);
     }
     this.validatedFields.push(...table.validatedFields);
+    for (const { role, text } of table.indexedNames)
+      this.indexedNames.push({ role, text: new RegExp(expressionOf(text), "gmu") });
     this.fieldChecks.push(...table.fieldChecks);
     this.ruleClasses.push(...table.ruleClasses);
     for (const member of table.namedMembers) {
@@ -177,7 +180,8 @@ export class TableSet {
       else this.namedMembers.add(member.call, member);
     }
     for (const handler of table.handlers) this.handlers.add(handler.call, handler);
-    for (const { listen, emit, event, annotation } of table.events) {
+    for (const event of table.events) {
+      const { listen, emit, annotation } = event;
       this.eventListeners.add(listen, event);
       this.eventEmitters.add(emit, event);
       if (annotation !== undefined) this.eventAnnotations.push(expressionOf(annotation));

@@ -108,6 +108,15 @@ export const SchemaClass = z.strictObject({
 });
 export type SchemaClass = z.infer<typeof SchemaClass>;
 
+/** Names by which files refer to each other though neither imports the other. */
+export const IndexedName = z.strictObject({
+  ...owned,
+  /** A file keeps or reads a value by the name, or listens to or emits an event. */
+  role: z.enum(["keeps", "reads", "listens", "emits"]),
+  /** Matches the text of a file; its first group that matches is the name. */
+  text: Expression,
+});
+
 /** Functions that a library runs to check the fields of an object: methods of its class, or those that a declaration names. */
 export const FieldCheck = z.strictObject({
   ...owned,
