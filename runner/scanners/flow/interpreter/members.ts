@@ -17,6 +17,7 @@ import { declaredFields } from "../models/schema-classes.ts";
 import { classOfField, holdsAllMembers, isFieldOfRequest, qualifiedClass } from "./declared-members.ts";
 import { beginningOfPageUrl } from "../models/page-url.ts";
 import { isOfHandlers, keptField, UNKNOWN_KEY } from "../models/request-state.ts";
+import { validField } from "../models/valid-fields.ts";
 import { attributeOf, plainField } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { Named } from "../tables/pattern.ts";
@@ -154,7 +155,8 @@ export function memberValue(
   const preset = source || whole.length > 0 ? null : presetOf(engine, value, name, scope);
   if (preset) return preset;
   const rest = sanitizedMember(engine, named, whole, scope);
-  const taints = refineTaints(source ? joinTaints(sanitizedMember(engine, named, [source], scope), rest) : rest, state);
+  const read = source ? sanitizeTaints([source], validField(engine, value, name, scope)) : NO_TAINTS;
+  const taints = refineTaints(source ? joinTaints(sanitizedMember(engine, named, read, scope), rest) : rest, state);
   const [schema] = source ? engine.tables.schemaReads.match(named) : [];
   const fields = schema && declaredFields(engine, value, (field) => extendTaints(taints, field), schema, at, scope);
   if (fields) return fields;
@@ -269,6 +271,7 @@ export function indexValue(
   const source = readSource(engine, named(), at, scope);
   const kept = source || whole.length > 0 ? null : keptField(engine, value, name, scope, at);
   if (kept) return kept;
-  const taints = refineTaints(source ? joinTaints([source], whole) : whole, scope.state);
+  const read = source ? sanitizeTaints([source], validField(engine, value, name, scope)) : NO_TAINTS;
+  const taints = refineTaints(joinTaints(read, whole), scope.state);
   return tainted(taints, { accessPath: named().accessPath });
 }

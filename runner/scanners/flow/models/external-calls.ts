@@ -32,7 +32,7 @@ import { mutate } from "./mutators.ts";
 import { callNamedMember } from "./named-members.ts";
 import { extendTaints, indexValue } from "../interpreter/members.ts";
 import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
-import { validatedRequest } from "./validation-rules.ts";
+import { callValidation, validatedRequest } from "./validation-rules.ts";
 import { fillZeros, zeroBytes } from "./zeros.ts";
 import { requestState } from "./request-state.ts";
 import { isOfClass } from "./schema-classes.ts";
@@ -126,6 +126,8 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   if (parsed) return parsed;
   const stored = requestState(engine, call, scope);
   if (stored) return stored;
+  const checked = source ? null : callValidation(engine, call, scope);
+  if (checked) return checked;
   if (source) {
     const [type = source.type] = typesOfResult(engine, call, scope);
     const data = { ...sanitize(source, sanitizedByCall(engine, call, scope)), type };

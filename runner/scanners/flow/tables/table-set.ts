@@ -93,6 +93,9 @@ export class TableSet {
   readonly schemas: SchemaLibrary[] = [];
   readonly schemaReads = new PatternIndex<SchemaClass>();
   readonly schemaCalls = new PatternIndex<SchemaClass>();
+  readonly validatedReads = new PatternIndex<true>();
+  readonly declaredRules: ValidationRules[] = [];
+  readonly ruleValidators: ValidationRules[] = [];
   readonly validationRules = new PatternIndex<ValidationRules>();
   readonly validatedFields: ValidatedField[] = [];
   readonly ruleClasses: RuleClass[] = [];
@@ -159,7 +162,12 @@ export class TableSet {
     for (const { assign, matches } of table.nonHtmlResponseAssign) this.nonHtmlResponseAssign.add(assign, { matches });
     for (const { call, families } of table.sanitizesReceiver) this.sanitizesReceiver.add(call, bitsOf(families));
     this.objects.push(...table.objects);
-    for (const rules of table.validationRules) this.validationRules.add(rules.call, rules);
+    for (const rules of table.validationRules) {
+      this.validationRules.add(rules.call, rules);
+      this.validatedReads.add(rules.reads, true);
+      if (rules.method !== undefined) this.declaredRules.push(rules);
+      if (rules.result === "validator") this.ruleValidators.push(rules);
+    }
     this.schemas.push(...table.schemas);
     for (const schema of table.schemaClasses) {
       this.schemaReads.add(schema.read ?? [], schema);
