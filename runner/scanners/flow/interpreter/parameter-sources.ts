@@ -137,7 +137,8 @@ function rejects(expression: string | undefined, text: string): boolean {
 
 export function namesPlaceholder(expression: string | undefined, route: string, name: string): boolean {
   if (expression === undefined) return false;
-  return [...route.matchAll(new RegExp(expression, "gu"))].some((found) => found.slice(1).includes(name));
+  const placeholder = name.replace(/^\$/u, "");
+  return [...route.matchAll(new RegExp(expression, "gu"))].some((found) => found.slice(1).includes(placeholder));
 }
 
 /** What stands for a parameter that destructures an object of a framework. */

@@ -6,7 +6,7 @@ import { newTaint } from "../domain/new-taint.ts";
 import { ancestors, classSeenFrom, methodsOf } from "../interpreter/methods.ts";
 import type { ClassNode, FieldNode } from "../lower/ir.ts";
 import { expressionOf } from "../tables/expression.ts";
-import type { FieldCheck } from "../tables/validation.ts";
+import type { FieldCheck } from "../tables/field-checks.ts";
 import { qualifiedFamilies } from "./guards.ts";
 
 /*

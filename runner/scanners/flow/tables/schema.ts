@@ -2,6 +2,7 @@ import { z } from "zod";
 import { FAMILIES } from "../domain/families.ts";
 import { SOURCE_KINDS } from "../domain/taint.ts";
 import { Condition } from "./condition.ts";
+import { FieldCheck, IndexedName } from "./field-checks.ts";
 import { Expression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
 import { Applier, Event, Hook, Message, Queue, Setting } from "./messages.ts";
@@ -11,10 +12,8 @@ import { STYLES } from "./styles.ts";
 import { View } from "./views.ts";
 import {
   ExceptionHandler,
-  FieldCheck,
   FieldSource,
   FrameworkObject,
-  IndexedName,
   MadeClass,
   Packages,
   Provider,
@@ -60,6 +59,8 @@ const CallSource = z.strictObject({
   callbackTypes: Expression.optional(),
   /** Matches the placeholders of a route whose values are no free text; its groups are their names, which the arguments may be. */
   exceptPlaceholder: Expression.optional(),
+  /** Matches a call after this one, such as `->whereNumber("id")`; the groups are the parameters of the callback that it restricts. */
+  exceptAfter: Expression.optional(),
   when: z.array(Condition).optional(),
 });
 const ReadSource = z.strictObject({
