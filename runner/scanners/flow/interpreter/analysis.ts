@@ -1,3 +1,4 @@
+import { factsOfFilters } from "../models/guarding-filters.ts";
 import { type Budget, OutOfSteps } from "../budget.ts";
 import { instantiate } from "./classes.ts";
 import { madeByFactory } from "./factories.ts";
@@ -149,7 +150,8 @@ function runEntryPoints(engine: Engine, relevance: Relevance, scope: Scope, agai
       scope.state.isReachable = true;
       engine.beginEntryPoint(scope.state);
       const invocation = { args: [], at: fn.at, isEntryPoint: !isListener(engine, fn), self };
-      withKeptChecks(engine, fn, scope, (inside) => {
+      const facts = factsOfFilters(engine, fn, self, scope);
+      withKeptChecks(engine, fn, facts, scope, (inside) => {
         for (const each of [closure, wrapperOf(engine, fn)]) if (each) invokeMaybe(engine, each, invocation, inside);
       });
     }

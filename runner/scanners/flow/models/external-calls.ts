@@ -1,3 +1,4 @@
+import { endsFilter } from "./guarding-filters.ts";
 import { bitsOf, type Family } from "../domain/families.ts";
 import { shortPath } from "../domain/access-path.ts";
 import { receiverTaints } from "./accessors.ts";
@@ -113,7 +114,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   passExceptions(engine, call, scope);
   extractVariables(engine, call, scope);
   fillZeros([receiver, ...args], scope);
-  if (tables.noReturn.match(named).length > 0) scope.state.isReachable = false;
+  if (tables.noReturn.match(named).length > 0 || endsFilter(engine, named, scope)) scope.state.isReachable = false;
   propagate(engine, call, scope);
   const [settled] = tables.sanitizesReceiver.match(named);
   if (settled !== undefined) {

@@ -233,6 +233,8 @@ const Table = z.strictObject({
   unsanitizers: Calls,
   /** Calls that sanitize their receiver for these families. */
   sanitizesReceiver: z.array(z.strictObject({ ...owned, call: Patterns, families: Families })).default([]),
+  /** Calls that answer a request: after one in a filter, the handler does not run. */
+  answers: Calls,
   /** Calls that do not return, such as `exit`. */
   noReturn: Calls,
   /** Calls that canonicalize a path: absolute, without `..`. */

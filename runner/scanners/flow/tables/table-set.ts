@@ -94,6 +94,7 @@ export class TableSet {
   readonly schemaReads = new PatternIndex<SchemaClass>();
   readonly schemaCalls = new PatternIndex<SchemaClass>();
   readonly validatedReads = new PatternIndex<true>();
+  readonly answers = new PatternIndex<true>();
   readonly declaredRules: ValidationRules[] = [];
   readonly ruleValidators: ValidationRules[] = [];
   readonly validationRules = new PatternIndex<ValidationRules>();
@@ -201,6 +202,7 @@ export class TableSet {
       this.queueReceives.add(receive, true);
       this.queueFills.add(fill, true);
     }
+    for (const { call } of table.answers) this.answers.add(call, true);
     for (const { call } of table.routes) this.routes.add(call, true);
     for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);
     for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);
