@@ -1,4 +1,3 @@
-import { endsFilter } from "./guarding-filters.ts";
 import { bitsOf, type Family } from "../domain/families.ts";
 import { shortPath } from "../domain/access-path.ts";
 import { receiverTaints } from "./accessors.ts";
@@ -10,6 +9,7 @@ import { partialOf } from "../interpreter/borrowed-functions.ts";
 import { callBack, runsOnClass } from "../interpreter/callbacks.ts";
 import type { Call } from "../interpreter/call.ts";
 import { callCollection, PUSH_ALL } from "./collections.ts";
+import { endsFilter } from "./guarding-filters.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import { measured, overAnswers, setOperation } from "./quantifiers.ts";
 import { callRefinement, PART_SUFFIX, refinedFor, refinementOf } from "./guards.ts";
