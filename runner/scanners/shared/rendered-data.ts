@@ -7,8 +7,9 @@ const EXTENSION =
 
 /** The end of the name of a variable whose fields are known, too. */
 const WHOLE = ".*";
-/** What templates have around a variable that they write without escaping. */
-const SYNTAX = /^(?:raw|safe|safeseq|html_safe|Html|Raw|locals|Model|ViewBag|th|utext|print|echo)$/u;
+/** What templates have around a variable that they write without escaping, and filters that leave escaped text so. */
+const SYNTAX =
+  /^(?:raw|safe|safeseq|html_safe|Html|Raw|locals|Model|ViewBag|th|utext|print|echo|default|nl2br|linebreaksbr|trim|strip|upper|lower)$/u;
 
 /**
  * Findings in templates, at high severity and with the trace where the code passes untrusted data to the variable that the template

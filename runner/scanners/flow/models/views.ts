@@ -19,13 +19,22 @@ export function checkView(engine: Engine, call: Call, scope: Scope): void {
   const { named, expression, args } = call;
   const { at } = expression;
   for (const model of engine.tables.views.match(named)) {
-    const name = args[model.view]?.constant;
+    const name = model.after === undefined ? args[model.view]?.constant : viewBefore(expression, model, model.after);
     if (typeof name !== "string" || model.code !== undefined) continue;
     for (const [variable, held] of viewVariables(engine, call, model, scope))
       record(engine, name, variable, held, at, scope);
   }
   recordAttribute(engine, call, scope);
 }
+
+/** The name of the view in the call before this one. */
+function viewBefore({ receiver }: Call["expression"], { view }: CodeView, after: string): unknown {
+  let call = receiver;
+  while (call?.op === "call" && call.name !== after) call = call.receiver;
+  const named = call?.op === "call" ? call.args[view]?.value : undefined;
+  return named?.op === "constant" ? named.value : undefined;
+}
+
 /** The variables that a call passes to its view. */
 export function viewVariables(
   engine: Engine,
