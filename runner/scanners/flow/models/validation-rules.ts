@@ -80,10 +80,13 @@ function askValidator(engine: Engine, call: Call, { refs, accessPath }: Value, s
   return null;
 }
 
-/** Whether the data of a validator is that of the request, which other code reads by its own calls. */
-function isWholeRequest({ data, whole }: ValidationRules, { expression: { args } }: Call): boolean {
-  const written = data === undefined ? undefined : args[data]?.value;
-  return written?.op === "call" && written.args.length === 0 && whole.includes(written.name);
+/** Whether the data of a validator is that of the request, which other code reads by its own calls: a source. */
+function isWholeRequest({ data, whole }: ValidationRules, { args, expression }: Call): boolean {
+  const written = data === undefined ? undefined : expression.args[data]?.value;
+  if (data === undefined || written?.op !== "call" || written.args.length > 0 || !whole.includes(written.name))
+    return false;
+  const { offset } = written.at.place;
+  return args[data]?.taints.some(({ kind, source }) => kind === "request" && source.place.offset === offset) ?? false;
 }
 
 /** All fields for which the rules that hold are known; null without any. */

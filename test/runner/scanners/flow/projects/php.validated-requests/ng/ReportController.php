@@ -45,4 +45,13 @@ class ReportController extends Controller
         $data = $validator->validated();
         return DB::select("SELECT * FROM reports WHERE label = '" . $data['label'] . "'"); // expect
     }
+
+    public function configured(Request $request)
+    {
+        $validator = Validator::make($this->settings->all(), ['column' => 'required|in:name,date']);
+        if ($validator->fails()) {
+            return response()->json([], 422);
+        }
+        return DB::select("SELECT * FROM reports ORDER BY " . $request->input('column')); // expect
+    }
 }
