@@ -10,9 +10,9 @@ const FULL_NAMES = /\.cshtml$/iu;
 
 /** The end of the name of a variable whose fields are known, too. */
 const WHOLE = ".*";
-/** What templates have around a variable that they write without escaping. */
+/** What templates have around a variable that they write without escaping, and filters that leave escaped text so. */
 const SYNTAX =
-  /^(?:raw|safe|safeseq|html_safe|Html|Raw|MarkupString|locals|Model|View(?:Bag|Data)|th|utext|no_?esc|print|echo|request(?:Scope)?|getAttribute|c|out|value|escapeXml|false)$/u;
+  /^(?:raw|safe|safeseq|html_safe|Html|Raw|MarkupString|locals|Model|View(?:Bag|Data)|th|utext|no_?esc|print|echo|request(?:Scope)?|getAttribute|c|out|value|escapeXml|false|default|nl2br|linebreaksbr|trim|strip|upper|lower)$/u;
 /** Objects whose members or entries are the variables of a template. */
 const HOLDERS = String.raw`locals\.|Model\.|ViewBag\.|requestScope\.|ViewData\[["']|request\.getAttribute\(["']`;
 

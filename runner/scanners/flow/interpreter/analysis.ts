@@ -15,6 +15,8 @@ import { hasSources } from "./parameter-sources.ts";
 import { runRegisteredAgain } from "./registered-functions.ts";
 import { longLivedTaints, widenLongLived } from "./long-lived.ts";
 import { runExceptionHandlers } from "../models/exception-handlers.ts";
+import { factsOfFilters } from "../models/guarding-filters.ts";
+import { factsOfProviders } from "../models/providers.ts";
 import { withKeptChecks } from "../models/request-checks.ts";
 import { isListener } from "../models/events.ts";
 import { isRunByHook } from "../models/hooks.ts";
@@ -149,7 +151,8 @@ function runEntryPoints(engine: Engine, relevance: Relevance, scope: Scope, agai
       scope.state.isReachable = true;
       engine.beginEntryPoint(scope.state);
       const invocation = { args: [], at: fn.at, isEntryPoint: !isListener(engine, fn), self };
-      withKeptChecks(engine, fn, scope, (inside) => {
+      const facts = [...factsOfFilters(engine, fn, self, scope), ...factsOfProviders(engine, fn, scope)];
+      withKeptChecks(engine, fn, facts, scope, (inside) => {
         for (const each of [closure, wrapperOf(engine, fn)]) if (each) invokeMaybe(engine, each, invocation, inside);
       });
     }

@@ -5,7 +5,7 @@ import { type Engine, type Scope } from "./engine.ts";
 import { registerAccessors } from "./properties.ts";
 import type { ClassNode, FieldNode } from "../lower/ir.ts";
 import { ANY_KEYWORD, type Call } from "./call.ts";
-import { newTaint } from "./members.ts";
+import { newTaint } from "../domain/new-taint.ts";
 import type { CallArguments } from "../models/conditions.ts";
 import { checkCall } from "../models/sinks.ts";
 import { plainField } from "../models/validated-fields.ts";

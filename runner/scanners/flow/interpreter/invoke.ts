@@ -20,7 +20,8 @@ import {
 import { callQuietly } from "./quiet-calls.ts";
 import { callBySummary } from "./summaries.ts";
 import { isWrapping } from "./wrappers.ts";
-import { extendTaints, newTaint } from "./members.ts";
+import { extendTaints } from "./members.ts";
+import { newTaint } from "../domain/new-taint.ts";
 import type { Run } from "../domain/summary.ts";
 import type { State } from "../domain/state.ts";
 import type { FlowLanguage } from "../tables/schema.ts";

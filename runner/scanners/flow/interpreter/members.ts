@@ -1,7 +1,7 @@
 import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import { joinAccessPath } from "../domain/access-path.ts";
 import { bitsOf } from "../domain/families.ts";
-import { shortened } from "../domain/shortened.ts";
+import { HOST_SUFFIX, newTaint } from "../domain/new-taint.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { embeddedField, namedElement } from "./held-fields.ts";
 import { presetOf } from "./preset-fields.ts";
@@ -12,24 +12,17 @@ import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { boundMethods, classOfType, findField, innerClass, methodsOf, staticsOf } from "./methods.ts";
 import { underKey } from "../models/attributes.ts";
+import { checkedTaints } from "../models/field-checks.ts";
 import { declaredFields } from "../models/schema-classes.ts";
 import { classOfField, holdsAllMembers, isFieldOfRequest, qualifiedClass } from "./declared-members.ts";
 import { beginningOfPageUrl } from "../models/page-url.ts";
 import { isOfHandlers, keptField, UNKNOWN_KEY } from "../models/request-state.ts";
+import { validField } from "../models/valid-fields.ts";
 import { attributeOf, plainField } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
-import {
-  isWidened,
-  joinTaints,
-  ofGenerators,
-  PARSED,
-  sanitizeTaints,
-  type SourceKind,
-  type Taint,
-  widened,
-} from "../domain/taint.ts";
+import { isWidened, joinTaints, ofGenerators, PARSED, sanitizeTaints, type Taint, widened } from "../domain/taint.ts";
 import { constantValue, join, joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Languages whose tables name the class of a static method. */
@@ -39,25 +32,9 @@ const NO_TAINTS: readonly Taint[] = [];
 const MAX_KEY_LENGTH = 160;
 const MAX_TEXT_LENGTH = 80;
 const HOSTS = /^(?:get:?)?(?:hostname|host|netloc|origin|authority)(?:\(\))?:?$/iu;
-/** Suffix of the key of a URL's host: a check of the host refines only the destination. */
-export const HOST_SUFFIX = "#host";
 export const PARENTS = "parents";
 const SAME_SITE = bitsOf(["open-redirect", "ssrf"]);
 const MEASURES = new Set(["length", "size", "count", "Length", "byteLength"]);
-
-export function newTaint(kind: SourceKind, at: SyntaxNode, key: string, isProperty = false): Taint {
-  // Two reads of a file may return different data, so each read has its own key, unless it reads a property of an object.
-  const isSame = isProperty || kind === "request" || kind === "environment";
-  const unique = isSame ? key : `${key}@${at.mark}`;
-  return {
-    key: shortened(unique),
-    kind,
-    source: at,
-    sanitizedFor: 0,
-    qualifiers: 0,
-    step: { at, previous: null, length: 1 },
-  };
-}
 
 export function namedMember(engine: Engine, value: Value, name: string, text: string): Named {
   return {
@@ -142,7 +119,7 @@ export function memberValue(
     const isMeasure = heapObject?.kind === "list" && MEASURES.has(name);
     const found =
       heapObject?.fields.get(name) ??
-      (engine.language === "python" && cls ? attributeOf(engine, cls, name, state) : undefined) ??
+      (engine.language === "python" && cls ? attributeOf(engine, cls, name, scope) : undefined) ??
       (isMeasure ? measureOf(value) : filled) ??
       (heapObject && namedElement(engine, heapObject, name)) ??
       (heapObject &&
@@ -153,10 +130,14 @@ export function memberValue(
   }
   const plain = value.taints.length > 0 ? plainField(engine, classOfType(engine, value.type), name) : undefined;
   if (plain) return { ...UNKNOWN, type: plain.type };
-  const whole =
-    value.taints.length > 0
-      ? taintsOfField(value.taints, name, findField(engine, classOfType(engine, value.type), name))
-      : [];
+  const declaredType = value.taints.length > 0 ? classOfType(engine, value.type) : undefined;
+  const whole = checkedTaints(
+    engine,
+    declaredType,
+    name,
+    taintsOfField(value.taints, name, findField(engine, declaredType, name)),
+    scope,
+  );
   if (held) return whole.length > 0 ? { ...held, taints: joinTaints(held.taints, whole) } : held;
   const methods = boundMethods(engine, value, name, state);
   if (methods.length > 0) return { ...UNKNOWN, closures: methods, accessPath: joinAccessPath(value.accessPath, name) };
@@ -174,7 +155,8 @@ export function memberValue(
   const preset = source || whole.length > 0 ? null : presetOf(engine, value, name, scope);
   if (preset) return preset;
   const rest = sanitizedMember(engine, named, whole, scope);
-  const taints = refineTaints(source ? joinTaints(sanitizedMember(engine, named, [source], scope), rest) : rest, state);
+  const read = source ? sanitizeTaints([source], validField(engine, value, name, scope)) : NO_TAINTS;
+  const taints = refineTaints(source ? joinTaints(sanitizedMember(engine, named, read, scope), rest) : rest, state);
   const [schema] = source ? engine.tables.schemaReads.match(named) : [];
   const fields = schema && declaredFields(engine, value, (field) => extendTaints(taints, field), schema, at, scope);
   if (fields) return fields;
@@ -289,6 +271,7 @@ export function indexValue(
   const source = readSource(engine, named(), at, scope);
   const kept = source || whole.length > 0 ? null : keptField(engine, value, name, scope, at);
   if (kept) return kept;
-  const taints = refineTaints(source ? joinTaints([source], whole) : whole, scope.state);
+  const read = source ? sanitizeTaints([source], validField(engine, value, name, scope)) : NO_TAINTS;
+  const taints = refineTaints(joinTaints(read, whole), scope.state);
   return tainted(taints, { accessPath: named().accessPath });
 }

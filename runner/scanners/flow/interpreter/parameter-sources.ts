@@ -10,7 +10,7 @@ import { expressionOf } from "../tables/expression.ts";
 import type { ParameterSource } from "../tables/parameter-source.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import type { Engine } from "./engine.ts";
-import { newTaint } from "./members.ts";
+import { newTaint } from "../domain/new-taint.ts";
 import { ancestors } from "./methods.ts";
 
 /** Languages where a method has the annotations of an interface. */
@@ -139,7 +139,8 @@ function rejects(expression: string | undefined, text: string): boolean {
 
 export function namesPlaceholder(expression: string | undefined, route: string, name: string): boolean {
   if (expression === undefined) return false;
-  return [...route.matchAll(new RegExp(expression, "gu"))].some((found) => found.slice(1).includes(name));
+  const placeholder = name.replace(/^\$/u, "");
+  return [...route.matchAll(new RegExp(expression, "gu"))].some((found) => found.slice(1).includes(placeholder));
 }
 
 /** What stands for a parameter that destructures an object of a framework. */

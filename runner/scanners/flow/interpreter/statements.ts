@@ -62,6 +62,8 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
     }
     case "return": {
       const given = statement.value ? engine.evaluate(statement.value, scope) : NOTHING;
+      // A call that does not return: Ruby returns the value of the last expression.
+      if (!state.isReachable) return;
       const value = checkCredential(engine, activation.fn?.name ?? "", given, statement.at, scope);
       if (statement.value) checkReturn(engine, value, statement.at, scope);
       if (statement.value) checkViewName(engine, value, activation.fn);

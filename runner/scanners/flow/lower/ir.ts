@@ -250,6 +250,10 @@ export interface ClassNode {
   inner: ClassNode[];
   /** Names of methods that a framework runs on an object of the class before any other. */
   filters?: string[];
+  /** Those of its parents that it does without. */
+  withoutFilters?: string[];
+  /** Those of its own that surely run: before all methods, or before those that `only` or `except` say. */
+  guards?: { name: string; only: readonly string[] | null; except: readonly string[] }[];
   /** What the primary constructor does after it has stored its parameters: it constructs the superclass, and runs initializer blocks. */
   construction?: FunctionNode;
   /** An enumeration: its values are a fixed set. */

@@ -3,7 +3,8 @@ import { callBack } from "../interpreter/callbacks.ts";
 import { holderOf } from "../interpreter/assign.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
-import { extendTaints, newTaint } from "../interpreter/members.ts";
+import { extendTaints } from "../interpreter/members.ts";
+import { newTaint } from "../domain/new-taint.ts";
 import { namesPlaceholder } from "../interpreter/parameter-sources.ts";
 import { ANY_SHAPE, type Expression } from "../lower/ir.ts";
 import { bitOf } from "../domain/families.ts";
@@ -76,18 +77,32 @@ function isLookup(engine: Engine, { args, keywords }: Call, { state }: Scope): b
 function fillCallback(
   engine: Engine,
   { args, keywords, expression }: Call,
-  { callbackArguments: positions, callbackTypes: types }: CallSource & { callbackArguments: readonly number[] },
+  {
+    callbackArguments: positions,
+    callbackTypes: types,
+    exceptAfter,
+  }: CallSource & { callbackArguments: readonly number[] },
   taint: Taint,
   scope: Scope,
 ): Value {
+  const restricting = exceptAfter === undefined ? "" : callsAfter(expression.at);
   for (const closure of [...args, ...keywords.values()].flatMap(({ closures }) => closures ?? [])) {
     const given = Array.from({ length: Math.max(...positions) + 1 }, (_, at) => {
       const isOfType = types === undefined || expressionOf(types).test(closure.fn.params[at]?.type ?? "");
-      return positions.includes(at) && isOfType ? tainted([taint]) : UNKNOWN;
+      const isRestricted = namesPlaceholder(exceptAfter, restricting, closure.fn.params[at]?.name ?? "");
+      return positions.includes(at) && isOfType && !isRestricted ? tainted([taint]) : UNKNOWN;
     });
     invokeMaybe(engine, closure, { args: given, at: expression.at }, scope);
   }
   return UNKNOWN;
+}
+
+const CALLS = /(?:\s*(?:->|\.)\w+\((?:[^()'"]|"[^"]*"|'[^']*'|\([^()]*\))*\))*/uy;
+
+/** The text of the calls of methods on the result of a call. */
+function callsAfter({ textOfFile, place: { endOffset } }: Call["expression"]["at"]): string {
+  CALLS.lastIndex = endOffset;
+  return CALLS.exec(textOfFile)?.[0] ?? "";
 }
 
 /** Taints all that an expression may contain. */

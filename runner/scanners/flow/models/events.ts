@@ -5,8 +5,10 @@ import { namedFunctions } from "../interpreter/callables.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
 import type { Expression, FunctionNode } from "../lower/ir.ts";
 import { EMITS, eventOf } from "../project/events.ts";
+import { methodsOf } from "../interpreter/methods.ts";
+import type { Event } from "../tables/messages.ts";
 import { literal } from "../domain/name-patterns.ts";
-import type { Closure, Module, Value } from "../domain/value.ts";
+import { type Closure, type Module, UNKNOWN, type Value } from "../domain/value.ts";
 
 /*
  * Events by their names: what `bus.emit("paid", order)` passes, `bus.on("paid", (order) => …)` receives, also in a file that nothing
@@ -17,6 +19,8 @@ interface Listeners {
   byEvent: Map<string, Closure[]>;
   /** Events whose listeners in other files are loaded. */
   loaded: Set<string>;
+  /** Objects that listen by their methods. */
+  objects: Value[];
   /** Functions that an assignment adds to an event that code emits. */
   added: Set<FunctionNode>;
 }
@@ -29,12 +33,14 @@ export function callEvent(engine: Engine, call: Call, scope: Scope): void {
   const { eventListeners, eventEmitters } = engine.tables;
   const [listens] = eventListeners.match(named);
   const [emits] = listens === undefined ? eventEmitters.match(named) : [];
-  const position = listens ?? emits;
-  if (position === undefined) return;
+  const rule = listens ?? emits;
+  if (rule === undefined) return;
+  const { event: position } = rule;
   const written = position === -1 ? expression.receiver : expression.args[position]?.value;
   const constant = args[position]?.constant;
   const text = written?.at.text ?? "";
   const event = typeof constant === "string" ? constant : eventOf(text);
+  if (listens?.methods !== undefined) addObjects(engine, args);
   if (event === "") return;
   const data = args.filter((_, index) => index !== position);
   if (listens !== undefined) {
@@ -46,11 +52,48 @@ export function callEvent(engine: Engine, call: Call, scope: Scope): void {
     return;
   }
   loadOthers(engine, eventOf(text), event, scope);
-  for (const closure of waitingFor(engine).byEvent.get(event) ?? []) {
+  const listening = [...(waitingFor(engine).byEvent.get(event) ?? []), ...methodsFor(engine, event, rule, scope)];
+  for (const closure of listening) {
     const inside = { ...scope, state: scope.state.fork() };
-    engine.invoke(closure, { args: data, keywords, at: expression.at }, inside);
+    const given = passedTo(engine, closure, { ...call, args: data }, rule, inside);
+    engine.invoke(closure, { args: data, keywords, at: expression.at, self: closure.self, ...given }, inside);
     scope.state.mergeForks([inside.state, scope.state.fork()]);
   }
+}
+
+function addObjects(engine: Engine, given: readonly Value[]): void {
+  const { objects } = waitingFor(engine);
+  const known = new Set(objects.flatMap(({ refs }) => refs));
+  objects.push(...given.filter(({ refs }) => refs.some((ref) => !known.has(ref))));
+}
+
+/** The methods by which objects listen to an event: `on_orders_paid` for `orders.paid`. */
+function methodsFor(engine: Engine, event: string, { methods }: Event, { state }: Scope): Closure[] {
+  if (methods === undefined) return [];
+  const name = methods + event.replaceAll(/\W/gu, "_");
+  return waitingFor(engine).objects.flatMap((self) =>
+    self.refs
+      .flatMap((ref) => state.object(ref)?.cls ?? [])
+      .flatMap((cls) => methodsOf(engine, cls, name).map((method) => ({ ...method, self }))),
+  );
+}
+
+/** What a listener gets, if it is not what the call passes. */
+function passedTo(
+  engine: Engine,
+  { fn }: Closure,
+  { args, keywords, expression: { at } }: Call,
+  { data, wraps }: Event,
+  scope: Scope,
+): { args: readonly Value[]; keywords: ReadonlyMap<string, Value> } | null {
+  if (data === undefined || wraps === undefined) return null;
+  const map = { kind: "map", fields: new Map(keywords) } as const;
+  const payload = args[0] ?? { ...UNKNOWN, refs: [engine.allocate(at, scope, map, "#payload")] };
+  const none = new Map<string, Value>();
+  if (fn.params.length > data)
+    return { args: [...Array.from({ length: data }, () => UNKNOWN), payload], keywords: none };
+  const event = { kind: "object", fields: new Map([[wraps, payload]]) } as const;
+  return { args: [{ ...UNKNOWN, refs: [engine.allocate(at, scope, event, "#event")] }], keywords: none };
 }
 
 /** Keeps the function that an assignment adds to an event: `orders.Placed += OnPlaced`, `orders.Placed += new PlacedHandler(OnPlaced)`. */
@@ -70,7 +113,7 @@ export function isListener(engine: Engine, fn: FunctionNode): boolean {
 }
 
 function waitingFor(engine: Engine): Listeners {
-  const known = listeners.get(engine) ?? { byEvent: new Map(), loaded: new Set(), added: new Set() };
+  const known = listeners.get(engine) ?? { byEvent: new Map(), loaded: new Set(), objects: [], added: new Set() };
   listeners.set(engine, known);
   return known;
 }

@@ -9,6 +9,7 @@ import { partialOf } from "../interpreter/borrowed-functions.ts";
 import { callBack, runsOnClass } from "../interpreter/callbacks.ts";
 import type { Call } from "../interpreter/call.ts";
 import { callCollection, PUSH_ALL } from "./collections.ts";
+import { endsFilter } from "./guarding-filters.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import { measured, overAnswers, setOperation } from "./quantifiers.ts";
 import { callRefinement, PART_SUFFIX, refinedFor, refinementOf } from "./guards.ts";
@@ -32,7 +33,7 @@ import { mutate } from "./mutators.ts";
 import { callNamedMember } from "./named-members.ts";
 import { extendTaints, indexValue } from "../interpreter/members.ts";
 import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
-import { validatedRequest } from "./validation-rules.ts";
+import { callValidation, validatedRequest } from "./validation-rules.ts";
 import { fillZeros, zeroBytes } from "./zeros.ts";
 import { requestState } from "./request-state.ts";
 import { isOfClass } from "./schema-classes.ts";
@@ -113,7 +114,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   passExceptions(engine, call, scope);
   extractVariables(engine, call, scope);
   fillZeros([receiver, ...args], scope);
-  if (tables.noReturn.match(named).length > 0) scope.state.isReachable = false;
+  if (tables.noReturn.match(named).length > 0 || endsFilter(engine, named, scope)) scope.state.isReachable = false;
   propagate(engine, call, scope);
   const [settled] = tables.sanitizesReceiver.match(named);
   if (settled !== undefined) {
@@ -126,6 +127,8 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   if (parsed) return parsed;
   const stored = requestState(engine, call, scope);
   if (stored) return stored;
+  const checked = source ? null : callValidation(engine, call, scope);
+  if (checked) return checked;
   if (source) {
     const [type = source.type] = typesOfResult(engine, call, scope);
     const data = { ...sanitize(source, sanitizedByCall(engine, call, scope)), type };

@@ -2,7 +2,7 @@ import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts"
 import { ALL, bitsOf } from "../domain/families.ts";
 import { CHARACTER, familiesOfQualifiers, safeWithoutAny, withoutSigns } from "../domain/characters.ts";
 import type { SourceKind, Taint } from "../domain/taint.ts";
-import { HOST_SUFFIX } from "../interpreter/members.ts";
+import { HOST_SUFFIX } from "../domain/new-taint.ts";
 import { anchored, familiesOfPattern } from "../domain/pattern-families.ts";
 import { fixesHost } from "../domain/strict-pattern.ts";
 import type { TaintRefinement, Refinement, Value } from "../domain/value.ts";

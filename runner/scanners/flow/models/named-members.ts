@@ -15,7 +15,7 @@ export function callNamedMember(
   const [member] = engine.tables.namedMembers.match(named);
   if (!member) return null;
   const object = member.object === -1 ? receiver : args[member.object];
-  const name = args[member.name]?.constant;
+  const name = typeof member.name === "string" ? member.name : args[member.name]?.constant;
   const { at } = expression;
   if (!object || object.refs.length === 0) return null;
   if (member.value === undefined) {

@@ -4,7 +4,8 @@ import { findMethod } from "../interpreter/methods.ts";
 import { restrictionsOf, sourceKind, sourceTaint, withoutAlias } from "../interpreter/parameter-sources.ts";
 import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { expressionOf } from "../tables/expression.ts";
-import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import { tainted, type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
 
 /**
  * @returns the value of a parameter of a handler that a framework gets from a function or class, whose parameters are parts of the
@@ -18,8 +19,33 @@ export function providedValue(
   around: readonly FunctionNode[] = [],
 ): Value | null {
   const provider = providerOf(engine, param, scope);
-  if (!provider) return null;
-  const { at } = param.target;
+  const value = provider && valueFrom(engine, fn, provider, param.target.at, scope, around);
+  return value && engine.reachableTaints(value, scope.state).length > 0 ? value : null;
+}
+
+/** What holds in a handler after the providers that its annotations name: a framework runs them before it. */
+export function factsOfProviders(engine: Engine, fn: FunctionNode, scope: Scope): TaintRefinement[] {
+  const inside = { ...scope, state: scope.state.fork() };
+  const names = fn.annotations.flatMap(({ text }) =>
+    engine.tables.providers.flatMap(({ provider }) =>
+      Array.from(text.matchAll(new RegExp(provider, "gu")), ([, name = ""]) => name).filter((name) => name !== ""),
+    ),
+  );
+  for (const name of names) {
+    const provider = engine.evaluate({ op: "name", at: fn.at, name }, inside);
+    valueFrom(engine, fn, provider, fn.at, inside, []);
+  }
+  return names.length > 0 && inside.state.isReachable ? inside.state.ownRefinements() : [];
+}
+
+function valueFrom(
+  engine: Engine,
+  fn: FunctionNode,
+  provider: Value,
+  at: SyntaxNode,
+  scope: Scope,
+  around: readonly FunctionNode[],
+): Value | null {
   const [closure] = provider.closures ?? [];
   const constructor = provider.cls ? findMethod(engine, provider.cls, "<init>", []) : undefined;
   const called = closure?.fn ?? constructor?.fn;
@@ -31,10 +57,8 @@ export function providedValue(
     return own ?? (kind ? tainted([sourceTaint(engine, kind, item)]) : null);
   });
   const keywords = new Map(called.params.flatMap(({ name }, index) => (given[index] ? [[name, given[index]]] : [])));
-  const value = closure
-    ? engine.invoke(closure, { args: [], keywords, at }, scope)
-    : provider.cls && instantiate(engine, provider.cls, [], keywords, at, scope);
-  return value && engine.reachableTaints(value, scope.state).length > 0 ? value : null;
+  if (closure) return engine.invoke(closure, { args: [], keywords, at }, scope);
+  return provider.cls ? instantiate(engine, provider.cls, [], keywords, at, scope) : null;
 }
 
 /** The function or class that is named in the default or the annotation of a parameter or of its type, or is its type. */

@@ -97,10 +97,11 @@ const checked = new WeakMap<Engine, Map<FunctionNode, readonly TaintRefinement[]
 export function withKeptChecks<Result>(
   engine: Engine,
   fn: FunctionNode,
+  facts: readonly TaintRefinement[],
   scope: Scope,
   run: (scope: Scope) => Result,
 ): Result {
-  return assuming(checked.get(engine)?.get(fn) ?? [], scope, run);
+  return assuming([...facts, ...(checked.get(engine)?.get(fn) ?? [])], scope, run);
 }
 
 function keepChecks(engine: Engine, closures: readonly Closure[], facts: readonly TaintRefinement[]): void {

@@ -1,7 +1,7 @@
 import type { Call } from "../interpreter/call.ts";
 import { type Engine, refineTaints, type Scope } from "../interpreter/engine.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
-import { newTaint } from "../interpreter/members.ts";
+import { newTaint } from "../domain/new-taint.ts";
 import { tainted } from "../domain/value.ts";
 
 /** The families that data is safe for where the function holds by which a schema checks it: `z.string().refine(isKnownHost)`. */

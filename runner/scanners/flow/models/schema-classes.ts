@@ -7,6 +7,7 @@ import { isStrict } from "../domain/strict-pattern.ts";
 import { expressionOf } from "../tables/expression.ts";
 import { sanitizeTaints, type Taint } from "../domain/taint.ts";
 import { MASS_ASSIGNMENT } from "./attributes.ts";
+import { checkedTaints } from "./field-checks.ts";
 import type { SchemaClass } from "../tables/validation.ts";
 import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -33,7 +34,8 @@ export function declaredFields(
   const fields = new Map<string, Value>();
   for (const item of declared) {
     const isFile = file !== undefined && isOf(item, file);
-    const taints = isFile ? sanitizeTaints(taintsOf(item.name), PATH) : taintsOf(item.name);
+    const own = checkedTaints(engine, cls, item.name, taintsOf(item.name), scope);
+    const taints = isFile ? sanitizeTaints(own, PATH) : own;
     const isPlain = isOf(item, plain) || (pattern !== undefined && hasPattern(item, pattern));
     fields.set(item.name, isPlain ? UNKNOWN : tainted(taints));
   }

@@ -1,6 +1,7 @@
 import { onlyObject } from "../domain/heap-object.ts";
 import type { Call } from "../interpreter/call.ts";
-import { extendTaints, indexValue, memberValue, newTaint } from "../interpreter/members.ts";
+import { extendTaints, indexValue, memberValue } from "../interpreter/members.ts";
+import { newTaint } from "../domain/new-taint.ts";
 import { elementOf } from "./collections.ts";
 import { familiesChecked } from "./schema-checks.ts";
 import { declaredFields } from "./schema-classes.ts";

@@ -1,10 +1,11 @@
-import type { Engine } from "../interpreter/engine.ts";
+import type { Engine, Scope } from "../interpreter/engine.ts";
+import { ALL } from "../domain/families.ts";
 import { classAttribute, classOfType, classSeenFrom, findField } from "../interpreter/methods.ts";
 import type { Annotation, ClassNode, FieldNode } from "../lower/ir.ts";
 import { isPlainType } from "../domain/plain-types.ts";
 import { isStrict } from "../domain/strict-pattern.ts";
-import type { State } from "../domain/state.ts";
 import type { Value } from "../domain/value.ts";
+import { checkedFields } from "./field-checks.ts";
 import { ruledFields } from "./rule-classes.ts";
 import { expressionOf } from "../tables/expression.ts";
 
@@ -12,11 +13,13 @@ import { expressionOf } from "../tables/expression.ts";
 export function plainField(engine: Engine, cls: ClassNode | undefined, name: string): FieldNode | undefined {
   const field = cls?.fields.find((item) => item.name === name);
   if (!cls || !field) return undefined;
+  const declared = field.type === "" ? undefined : classSeenFrom(engine, cls, field.type)?.cls;
   const isPlain =
-    isPlainType(field.type) ||
+    isPlainType(declared?.aliasOf ?? field.type) ||
     isValidated(engine, field.annotations, cls) ||
     ruledFields(engine, cls).has(name) ||
-    (field.type !== "" && classSeenFrom(engine, cls, field.type)?.cls.isEnum === true);
+    declared?.isEnum === true ||
+    (declared?.aliasOf !== undefined && isValidated(engine, declared.annotations, cls));
   return isPlain ? field : undefined;
 }
 
@@ -24,9 +27,11 @@ export function plainField(engine: Engine, cls: ClassNode | undefined, name: str
 const VALIDATED = "#validated";
 
 /** The value of a class attribute that an object has. */
-export function attributeOf(engine: Engine, cls: ClassNode, name: string, state: State): Value | undefined {
-  const value = classAttribute(engine, cls, name, state);
-  return value?.type === "" && plainField(engine, cls, name) ? { ...value, type: VALIDATED } : value;
+export function attributeOf(engine: Engine, cls: ClassNode, name: string, scope: Scope): Value | undefined {
+  const value = classAttribute(engine, cls, name, scope.state);
+  if (value?.type !== "") return value;
+  const isPlain = plainField(engine, cls, name) || checkedFields(engine, cls, scope).get(name) === ALL;
+  return isPlain ? { ...value, type: VALIDATED } : value;
 }
 
 /** The field that a getter without a declaration, or the accessor of a record, returns. */

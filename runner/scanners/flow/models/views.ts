@@ -21,7 +21,7 @@ export function checkView(engine: Engine, call: Call, scope: Scope): void {
   const { named, expression, args } = call;
   const { at } = expression;
   for (const model of engine.tables.views.match(named)) {
-    const name = args[model.view]?.constant;
+    const name = model.after === undefined ? args[model.view]?.constant : viewBefore(expression, model, model.after);
     if (typeof name !== "string" || model.code !== undefined) continue;
     nameView(engine, name, scope);
     for (const [variable, held] of viewVariables(engine, call, model, scope))
@@ -31,6 +31,14 @@ export function checkView(engine: Engine, call: Call, scope: Scope): void {
   if (engine.tables.viewAttributes.match(named).length === 0) return;
   const [key, value] = [args[0]?.constant, args[1]];
   if (typeof key === "string" && value) setAttribute(engine, key, value, at, scope);
+}
+
+/** The name of the view in the call before this one. */
+function viewBefore({ receiver }: Call["expression"], { view }: CodeView, after: string): unknown {
+  let call = receiver;
+  while (call?.op === "call" && call.name !== after) call = call.receiver;
+  const named = call?.op === "call" ? call.args[view]?.value : undefined;
+  return named?.op === "constant" ? named.value : undefined;
 }
 
 function nameView(engine: Engine, view: string, { activation: { fn } }: Scope): void {

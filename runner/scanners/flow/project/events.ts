@@ -12,17 +12,14 @@ export const EMITS = "#emits ";
 export const QUEUE = "#queue ";
 
 const OBJECT =
-  /(?:(?:[bB]us|[hH]ub|[eE]mitter\d?|[eE]vents?|[dD]ispatcher|[mM]ediator|[bB]roker)(?:\(\))?|::\$app)(?:\.|->|::|\?\.)/u
+  /(?:(?:[bB]us|[hH]ub|[eE]mitter\d?|[eE]vents?|[dD]ispatcher|[mM]ediator|[bB]roker)(?:\(\))?)(?:\.|->|::|\?\.)/u
     .source;
 const FIRST = /\(\s*(?:["'`]([^"'`\n]+)["'`]|(?:[\w$\\]+(?:\.|::))*([\w$]+))\s*[,)]/u.source;
 const LISTEN = new RegExp(
-  String.raw`(?:${OBJECT}(?:on|once|addListener|addEventListener|prependListener|subscribe|listen)|@OnEvent|\badd_(?:action|filter))${FIRST}`,
+  String.raw`(?:${OBJECT}(?:on|once|addListener|addEventListener|prependListener|subscribe|listen))${FIRST}`,
   "gu",
 );
-const EMIT = new RegExp(
-  String.raw`(?:${OBJECT}(?:emit|emitAsync|publish|dispatch|trigger|fire)|\b(?:do_action|apply_filters))${FIRST}`,
-  "gu",
-);
+const EMIT = new RegExp(String.raw`(?:${OBJECT}(?:emit|emitAsync|publish|dispatch|trigger|fire))${FIRST}`, "gu");
 const NAME = /^["'`](.*)["'`]$|([\w$]+)$/u;
 
 export function eventNames(text: string): string[] {

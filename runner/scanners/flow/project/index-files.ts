@@ -5,7 +5,8 @@ import { expressionOf } from "../tables/expression.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import type { TableSet } from "../tables/table-set.ts";
 import { THROWS } from "../tables/pre-filter.ts";
-import { eventNames } from "./events.ts";
+import { EMITS, eventNames, LISTENS } from "./events.ts";
+import { KEPT, READS_KEPT } from "./kept-state.ts";
 import { PARTIAL } from "./language-links.ts";
 import type { Description, FileRecord } from "./file-record.ts";
 import { languageOf, linksOf } from "./project.ts";
@@ -13,6 +14,7 @@ import { readText } from "./read-text.ts";
 
 /** Characters of the names in a record. */
 const MAX_CHARACTERS = 500_000;
+const PREFIXES = { keeps: KEPT, reads: READS_KEPT, listens: LISTENS, emits: EMITS } as const;
 const THROW = /\b(?:throw|raise|panic)\b/u;
 const NOTHING: Description = { package: "", names: [], classes: {}, imports: [] };
 
@@ -31,12 +33,23 @@ export function indexFiles(
     const settings = links.isSettingsFile?.(path) ? links.readSettings?.(text, path) : undefined;
     if (settings) return [{ path, storedPath, roles: 0, ...NOTHING, settings }];
     const description = links.describe(text, path);
-    const withEvents = { ...description, names: [...description.names, ...eventNames(text)] };
+    const withEvents = { ...description, names: [...description.names, ...eventNames(text), ...namesIn(text, table)] };
     const { names, ...described } = withinBounds(withEvents);
     const catches = table.exceptionHandlers.some(({ file }) => expressionOf(file).test(text)) ? [CATCHES] : [];
     const roles = table.rolesOf(text) | (THROW.test(text) ? THROWS : 0);
     return [{ path, storedPath, roles, ...described, names: [...names, ...catches] }];
   });
+}
+
+/** The names by which the tables find what a file keeps or reads, and its events. */
+function namesIn(text: string, { indexedNames }: TableSet): string[] {
+  const found = indexedNames.flatMap(({ role, text: expression }) =>
+    Array.from(
+      text.matchAll(expression),
+      ([, ...groups]) => PREFIXES[role] + groups.find((name) => name !== undefined),
+    ),
+  );
+  return [...new Set(found)];
 }
 
 /** A child sends the record in one line. Of a file with more, it keeps the package, and the file is counted. */

@@ -1,17 +1,8 @@
 import { KEPT, READS_KEPT } from "./kept-state.ts";
 import { matchesOf } from "./language-links.ts";
 
-const KEY = String.raw`(?:\.(?:state|ctx|extensions))?(?:\.|\[["']|\[(?:\w+\.)*(?=[A-Z]))([a-zA-Z_]\w*)`;
-const ASSIGNED = String.raw`(?:["']?\])?[ \t]*(?::[^=\n]+)?=(?!=)`;
-/** A field of the request or of the application that code writes, also by a key that is a constant. */
-const KEEPS = new RegExp(String.raw`\b(?:request|req\.context|g|app(?:lication)?|session)${KEY}${ASSIGNED}`, "gu");
+/** What code writes by a key that is a constant. The tables have the objects of libraries that it writes to by others. */
 const KEEPS_CONSTANT = /\b\w+\[(?:\w+\.)*([A-Z][A-Z\d_]+)\][ \t]*(?::[^=\n]+)?=(?!=)/gu;
-/** What code reads of the application. */
-const OF_APPLICATION = new RegExp(String.raw`\b(?:(?:request|req|self)\.app(?:lication)?|current_app)${KEY}`, "gu");
-
-/** What it reads of a session. */
-const OF_SESSION = /\bsession(?:\.(?:get|pop)\(\s*|\[)["'](\w+)["'](?!\][ \t]*=(?!=))/gu;
-
 /** Variables that keep a value for the request, and what gives them one: a method, or functions whose names say so. */
 const VARIABLE = /^[ \t]*(\w+)[ \t]*(?::[^=\n]+)?=[ \t]*(?:contextvars\.)?ContextVar\b/gmu;
 const FUNCTIONS = /^[ \t]*(?:async[ \t]+)?def[ \t]+/mu;
@@ -22,11 +13,10 @@ const SETTER =
 /** What the functions of a file keep for those of other files, and what they read, as names of the index. */
 export function keptInPython(text: string): string[] {
   const variables = new Set(matchesOf(text, VARIABLE));
-  const keeps = [KEEPS, KEEPS_CONSTANT, SET, SETTER].flatMap((expression) => matchesOf(text, expression));
-  const reads = [OF_APPLICATION, OF_SESSION].flatMap((expression) => matchesOf(text, expression));
+  const keeps = [KEEPS_CONSTANT, SET, SETTER].flatMap((expression) => matchesOf(text, expression));
   return [
     ...keeps.map((name) => KEPT + name),
-    ...new Set([...reads, ...variables, ...settersOf(text, variables)].map((name) => READS_KEPT + name)),
+    ...new Set([...variables, ...settersOf(text, variables)].map((name) => READS_KEPT + name)),
   ];
 }
 

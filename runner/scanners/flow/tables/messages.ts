@@ -39,9 +39,16 @@ export const Event = z.strictObject({
   emit: Patterns,
   /** Position of the name of the event; -1: the receiver is the event. */
   event: z.int().min(-1).default(0),
+  /** Position of the parameter of listeners that is the data; those with fewer have an object with it as the field `wraps`. */
+  data: z.int().min(0).optional(),
+  wraps: z.string().min(1).optional(),
+  /** The beginning of the names of the methods that an object listens by. */
+  methods: z.string().optional(),
   /** Matches the annotation of a function that listens; a group is the event. */
   annotation: Expression.optional(),
 });
+
+export type Event = z.infer<typeof Event>;
 
 /** Queues, channels and shared flows: what code sends to one, other functions receive, also those of other files. */
 export const Queue = z.strictObject({

@@ -8,7 +8,8 @@ export const NamedMember = z.union([
     call: Patterns,
     /** Positions of the arguments; -1 is the receiver. */
     object: z.int().min(-1),
-    name: z.int().min(0),
+    /** Position of the name, or the name itself. */
+    name: z.union([z.int().min(0), z.string().min(1)]),
     /** The value that the call stores; without it, the call reads. */
     value: z.int().min(0).optional(),
     /** The methods that run where the member is used are not run. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { FAMILIES } from "../domain/families.ts";
 import { SOURCE_KINDS } from "../domain/taint.ts";
 import { Condition } from "./condition.ts";
+import { FieldCheck, IndexedName } from "./field-checks.ts";
 import { Expression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
 import { Applier, Event, Hook, Message, Queue, Setting } from "./messages.ts";
@@ -58,6 +59,8 @@ const CallSource = z.strictObject({
   callbackTypes: Expression.optional(),
   /** Matches the placeholders of a route whose values are no free text; its groups are their names, which the arguments may be. */
   exceptPlaceholder: Expression.optional(),
+  /** Matches a call after this one, such as `->whereNumber("id")`; the groups are the parameters of the callback that it restricts. */
+  exceptAfter: Expression.optional(),
   when: z.array(Condition).optional(),
 });
 const ReadSource = z.strictObject({
@@ -203,6 +206,7 @@ const Table = z.strictObject({
   /** Calls that register a function for a route, which counts as its annotation. */
   routes: Calls,
   events: z.array(Event).default([]),
+  indexedNames: z.array(IndexedName).default([]),
   messages: z.array(Message).default([]),
   hooks: z.array(Hook).default([]),
   settings: z.array(Setting).default([]),
@@ -231,6 +235,8 @@ const Table = z.strictObject({
   unsanitizers: Calls,
   /** Calls that sanitize their receiver for these families. */
   sanitizesReceiver: z.array(z.strictObject({ ...owned, call: Patterns, families: Families })).default([]),
+  /** Calls that answer a request: after one in a filter, the handler does not run. */
+  answers: Calls,
   /** Calls that do not return, such as `exit`. */
   noReturn: Calls,
   /** Calls that canonicalize a path: absolute, without `..`. */
@@ -244,6 +250,7 @@ const Table = z.strictObject({
   schemas: z.array(SchemaLibrary).default([]),
   schemaClasses: z.array(SchemaClass).default([]),
   validatedFields: z.array(ValidatedField).default([]),
+  fieldChecks: z.array(FieldCheck).default([]),
   ruleClasses: z.array(RuleClass).default([]),
   validationRules: z.array(ValidationRules).default([]),
   madeClasses: z.array(MadeClass).default([]),

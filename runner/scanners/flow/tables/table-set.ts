@@ -19,7 +19,7 @@ import type {
 } from "./validation.ts";
 import type { AssignSink, CallSink, CallSource, FlowTable, Handler, Parser, Propagator, ReturnSink } from "./schema.ts";
 import type { Condition } from "./condition.ts";
-import type { Applier, Hook, Message } from "./messages.ts";
+import type { Applier, Event, Hook, Message } from "./messages.ts";
 import type { NamedMember } from "./named-members.ts";
 import type { ModelView, PageView, View } from "./views.ts";
 
@@ -70,6 +70,8 @@ export class TableSet {
   readonly queueKeeps = new PatternIndex<true>();
   readonly queueReceives = new PatternIndex<true>();
   readonly queueFills = new PatternIndex<true>();
+  readonly indexedNames: { role: FlowTable["indexedNames"][number]["role"]; text: RegExp }[] = [];
+  readonly fieldChecks: FlowTable["fieldChecks"][number][] = [];
   readonly providers: FlowTable["providers"][number][] = [];
   readonly unsanitizers = new PatternIndex<true>();
   readonly sanitizesReceiver = new PatternIndex<number>();
@@ -78,8 +80,8 @@ export class TableSet {
   readonly existenceTests = new PatternIndex<true>();
   readonly objects: FlowTable["objects"] = [];
   readonly handlers = new PatternIndex<Handler>();
-  readonly eventListeners = new PatternIndex<number>();
-  readonly eventEmitters = new PatternIndex<number>();
+  readonly eventListeners = new PatternIndex<Event>();
+  readonly eventEmitters = new PatternIndex<Event>();
   readonly eventAnnotations: RegExp[] = [];
   readonly routes = new PatternIndex<true>();
   readonly stateWrites = new PatternIndex<{ key: number; value: number; wraps: string | undefined }>();
@@ -87,7 +89,7 @@ export class TableSet {
   readonly stateKeys: { object: RegExp; keys: RegExp }[] = [];
   readonly stateObjects: RegExp[] = [];
   readonly stateParameters: RegExp[] = [];
-  readonly namedMembers = new PatternIndex<Extract<NamedMember, { name: number }>>();
+  readonly namedMembers = new PatternIndex<Extract<NamedMember, { object: number }>>();
   readonly allMembers = new PatternIndex<true>();
   readonly exceptionHandlers: ExceptionHandler[] = [];
   readonly exceptionCalls = new PatternIndex<ExceptionHandler>();
@@ -95,6 +97,10 @@ export class TableSet {
   readonly schemas: SchemaLibrary[] = [];
   readonly schemaReads = new PatternIndex<SchemaClass>();
   readonly schemaCalls = new PatternIndex<SchemaClass>();
+  readonly validatedReads = new PatternIndex<true>();
+  readonly answers = new PatternIndex<true>();
+  readonly declaredRules: ValidationRules[] = [];
+  readonly ruleValidators: ValidationRules[] = [];
   readonly validationRules = new PatternIndex<ValidationRules>();
   readonly validatedFields: ValidatedField[] = [];
   readonly ruleClasses: RuleClass[] = [];
@@ -164,7 +170,12 @@ export class TableSet {
     for (const { assign, matches } of table.nonHtmlResponseAssign) this.nonHtmlResponseAssign.add(assign, { matches });
     for (const { call, families } of table.sanitizesReceiver) this.sanitizesReceiver.add(call, bitsOf(families));
     this.objects.push(...table.objects);
-    for (const rules of table.validationRules) this.validationRules.add(rules.call, rules);
+    for (const rules of table.validationRules) {
+      this.validationRules.add(rules.call, rules);
+      this.validatedReads.add(rules.reads, true);
+      if (rules.method !== undefined) this.declaredRules.push(rules);
+      if (rules.result === "validator") this.ruleValidators.push(rules);
+    }
     this.schemas.push(...table.schemas);
     for (const schema of table.schemaClasses) {
       this.schemaReads.add(schema.read ?? [], schema);
@@ -176,13 +187,17 @@ export class TableSet {
       this.nextCalls.add(handler.around ?? [], handler);
     }
     this.validatedFields.push(...table.validatedFields);
+    for (const { role, text } of table.indexedNames)
+      this.indexedNames.push({ role, text: new RegExp(expressionOf(text), "gmu") });
+    this.fieldChecks.push(...table.fieldChecks);
     this.ruleClasses.push(...table.ruleClasses);
     for (const member of table.namedMembers) {
       if ("all" in member) this.allMembers.add(member.all, true);
       else this.namedMembers.add(member.call, member);
     }
     for (const handler of table.handlers) this.handlers.add(handler.call, handler);
-    for (const { listen, emit, event, annotation } of table.events) {
+    for (const event of table.events) {
+      const { listen, emit, annotation } = event;
       this.eventListeners.add(listen, event);
       this.eventEmitters.add(emit, event);
       if (annotation !== undefined) this.eventAnnotations.push(expressionOf(annotation));
@@ -194,6 +209,7 @@ export class TableSet {
       this.queueReceives.add(receive, true);
       this.queueFills.add(fill, true);
     }
+    for (const { call } of table.answers) this.answers.add(call, true);
     for (const { call } of table.routes) this.routes.add(call, true);
     for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);
     for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);

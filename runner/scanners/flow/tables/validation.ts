@@ -120,6 +120,17 @@ export const ValidationRules = z.strictObject({
   plain: Expression,
   /** A group is a pattern that all of the text matches. */
   pattern: Expression.optional(),
+  /** The call returns whether the rules hold, or an object with them; by default, it returns if they hold, with the fields. */
+  result: z.enum(["fields", "truth", "validator"]).default("fields"),
+  /** Calls that return a field of the request by its name. */
+  reads: z.array(z.string().min(1)).default([]),
+  /** Position of the data of a validator, and the calls that return all fields of the request. */
+  data: z.int().min(0).optional(),
+  whole: Names,
+  /** Methods of a validator: they return the valid fields, or whether the rules hold, or whether they do not. */
+  validate: Names,
+  passes: Names,
+  fails: Names,
 });
 export type ValidationRules = z.infer<typeof ValidationRules>;
 

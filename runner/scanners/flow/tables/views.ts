@@ -13,6 +13,8 @@ export const View = z.union([
     data: z.int().min(0).optional(),
     /** Position of the name of one variable; its value follows. */
     pair: z.int().min(0).optional(),
+    /** The call before this one that names the view, as its argument `view`: `view("users")->with("name", …)`. */
+    after: z.string().min(1).optional(),
     /** The variables are keyword arguments. */
     isKeywords: z.boolean().default(false),
     /**

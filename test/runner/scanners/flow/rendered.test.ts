@@ -68,6 +68,47 @@ class BookController extends Controller {
   ]);
 });
 
+test("names numbers that functions make of text", async () => {
+  const python = `from flask import render_template, request
+
+def show():
+    return render_template("show.html", page=int(request.args["page"]), size=request.args["size"])
+`;
+  const ruby = `class PagesController < ApplicationController
+  def show
+    @page = params[:page].to_i
+    @size = params[:size]
+  end
+end
+`;
+  const { rendered = [] } = await scanCode({ "show.py": python, "pages_controller.rb": ruby });
+  expect(rendered.map(({ name, source, isEscaped }) => [name, source, isEscaped])).toEqual([
+    ["page", null, true],
+    ["size", "request", false],
+    ["page", null, true],
+    ["size", "request", false],
+  ]);
+});
+
+test("names variables that calls after the one with the name of the view pass", async () => {
+  const code = `<?php
+class PostController extends Controller {
+  public function show(Request $request) {
+    return view('show')->with('note', e($request->input('note')))->with(['raw' => $request->input('raw')]);
+  }
+
+  public function list(Request $request) {
+    return Post::with('author', $request->input('raw'));
+  }
+}
+`;
+  const { rendered = [] } = await scanCode({ "PostController.php": code });
+  expect(rendered.map(({ view, name, source, isEscaped }) => [view, name, source, isEscaped])).toEqual([
+    ["show", "note", null, true],
+    ["show", "raw", "request", false],
+  ]);
+});
+
 test("names the fields of a variable where the code names all of them", async () => {
   const code = `const LABELS = { open: "Open", closed: "Closed" };
 app.get("/", (req, res) => {

@@ -63,6 +63,10 @@ describe("a finding in a template", () => {
   test.each([
     ["{{ q|safe }}", [{ isEscaped: true }], 0],
     ["<%== @q %>", [{ isEscaped: true }, { isEscaped: true }], 0],
+    ["{{ q|default('')|trim|safe }}", [{ isEscaped: true }], 0],
+    ["{!! nl2br($q) !!}", [{ isEscaped: true }], 0],
+    ["{{ q|unescape|safe }}", [{ isEscaped: true }], 1],
+    ["{{ q|default(title)|safe }}", [{ isEscaped: true }], 1],
     ["{{ q|safe }}", [{ isEscaped: true }, { isEscaped: false }], 1],
     ["{{ q|safe }}", [{ isEscaped: true }, { source: "request" }], 1],
     ["{{ q|safe }}", [{ isEscaped: false }], 1],

@@ -11,6 +11,10 @@ const TYPED = /^attribute\??$/u;
 const PLAIN_TYPE =
   /^:(?:integer|big_integer|float|decimal|boolean|date|datetime|time)$|\b(?:Integer|Float|Decimal|Bool|Date|DateTime|Time)\b|\.enum\(|\bincluded_in:/u;
 const FILTERS = /^(?:prepend_|append_)?(?:before|around)_(?:action|filter)$/u;
+const SKIPS = /^skip_before_/u;
+const BEFORE = /^(?:prepend_|append_)?before_/u;
+/** Options of a filter that name methods. */
+const METHODS = /^(?:only|except):\s*(?::|\[\s*:|%[iIwW])/u;
 const NESTED = /^(?:helpers|included|prepended|class_eval)$/u;
 /** Modules whose classes take their attributes as a map. */
 const MODELS = /^(?:::)?(?:ActiveModel::(?:Model|API|Attributes)|Dry::Struct)$/u;
@@ -63,8 +67,11 @@ export function mixinsOf(item: SyntaxNode): string[] {
 
 /** `before_action :name`: the method, or the block as a method of its own, runs before each action. */
 export function addFilters(cls: ClassNode, item: SyntaxNode, lowering: RubyScopeLowering): boolean {
+  if (SKIPS.test(macroOf(item)))
+    (cls.withoutFilters ??= []).push(...argumentNodes(item).flatMap((node) => symbolOf(node) ?? []));
   if (!FILTERS.test(macroOf(item))) return false;
   const filters = (cls.filters ??= []);
+  const before = filters.length;
   for (const node of argumentNodes(item)) {
     const name = node.kind === "simple_symbol" ? symbolOf(node) : undefined;
     if (name !== undefined) filters.push(name);
@@ -76,7 +83,20 @@ export function addFilters(cls: ClassNode, item: SyntaxNode, lowering: RubyScope
     filters.push(name);
     cls.methods.push({ ...value.fn, name, params: [], declaresByAssignment: true, owner: cls });
   }
+  const options = argumentNodes(item).filter(({ kind }) => kind === "pair");
+  const isCertain = BEFORE.test(macroOf(item)) && options.every(({ text }) => METHODS.test(text));
+  const [only, except] = ["only", "except"].map((key) => methodsIn(options.find(({ text }) => text.startsWith(key))));
+  if (isCertain)
+    (cls.guards ??= []).push(
+      ...filters.slice(before).map((name) => ({ name, only: only ?? null, except: except ?? [] })),
+    );
   return true;
+}
+
+/** `only: [:index, :show]`, `only: :index`, `except: %i[index show]` */
+function methodsIn(option: SyntaxNode | undefined): string[] | null {
+  const text = option?.field("value")?.text.replace(/^%\w/u, "");
+  return text === undefined ? null : (text.match(/\w+[?!]?/gu) ?? []);
 }
 
 /** `rescue_from Error, with: :name`: the macro is like an annotation of the method. */
