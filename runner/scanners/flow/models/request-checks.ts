@@ -9,6 +9,7 @@ import { isStrict } from "../domain/strict-pattern.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { RequestSchema } from "../tables/validation.ts";
 import { type Closure, constantValue, type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
+import { handling, isOfOthers } from "../interpreter/routed-handlers.ts";
 import { runMiddleware } from "./middleware.ts";
 import { declaredFor } from "./declared-parameters.ts";
 import { type CheckedPath, checkedPaths } from "./checked-paths.ts";
@@ -122,15 +123,17 @@ export function withChecks<Result>(
 ): Result[] {
   const ofRoute = [...factsFor(engine, pathsOf(engine, call, scope), closures), ...declaredFor(engine, call)];
   const passed: CheckedPath[] = [];
-  return closures.map((each) => {
-    const facts = [...ofRoute, ...factsFor(engine, passed, [each])];
-    keepChecks(engine, [each], facts);
-    return assuming(facts, scope, (inside) => {
-      const { result, checked: found } = runMiddleware(engine, each, () => run(each, inside));
-      passed.push(...found);
-      return result;
-    });
-  });
+  return handling(engine, () =>
+    closures.map((each) => {
+      const facts = [...ofRoute, ...factsFor(engine, passed, [each])];
+      keepChecks(engine, [each], facts);
+      return assuming(facts, scope, (inside) => {
+        const { result, checked: found } = runMiddleware(engine, each, () => run(each, inside));
+        passed.push(...found);
+        return result;
+      });
+    }),
+  );
 }
 
 function assuming<Result>(facts: readonly TaintRefinement[], scope: Scope, run: (scope: Scope) => Result): Result {
@@ -148,12 +151,14 @@ function runCheckedHandlers(engine: Engine, call: Call, scope: Scope): void {
   for (const model of engine.tables.requestSchemas.match(call.named)) {
     for (const options of call.args.flatMap((arg) => itemsOf(arg, scope))) {
       const handlers = model.handlers.flatMap((path) => atPath(options, path, scope)?.closures ?? []);
+      if (handlers.length === 0 || isOfOthers(engine, call, handlers)) continue;
       const facts = factsFor(engine, schemaPaths(options, model, scope), handlers);
       keepChecks(engine, handlers, facts);
       if (facts.length === 0) continue;
-      assuming(facts, scope, (inside) => {
+      const run = (inside: Scope): void => {
         for (const handler of handlers) invokeMaybe(engine, handler, { args: [], at, isEntryPoint: true }, inside);
-      });
+      };
+      handling(engine, () => assuming(facts, scope, run));
     }
   }
 }

@@ -6,7 +6,7 @@ import type { FlowLanguage } from "../tables/schema.ts";
 import type { TableSet } from "../tables/table-set.ts";
 import { THROWS } from "../tables/pre-filter.ts";
 import { eventNames } from "./events.ts";
-import { PARTIAL } from "./language-links.ts";
+import { PARTIAL, ROUTES } from "./language-links.ts";
 import type { Description, FileRecord } from "./file-record.ts";
 import { languageOf, linksOf } from "./project.ts";
 import { readText } from "./read-text.ts";
@@ -34,8 +34,9 @@ export function indexFiles(
     const withEvents = { ...description, names: [...description.names, ...eventNames(text)] };
     const { names, ...described } = withinBounds(withEvents);
     const catches = table.exceptionHandlers.some(({ file }) => expressionOf(file).test(text)) ? [CATCHES] : [];
+    const routes = table.routing.some((expression) => expression.test(text)) ? [ROUTES] : [];
     const roles = table.rolesOf(text) | (THROW.test(text) ? THROWS : 0);
-    return [{ path, storedPath, roles, ...described, names: [...names, ...catches] }];
+    return [{ path, storedPath, roles, ...described, names: [...names, ...catches, ...routes] }];
   });
 }
 

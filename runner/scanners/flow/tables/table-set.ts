@@ -77,6 +77,8 @@ export class TableSet {
   readonly eventEmitters = new PatternIndex<number>();
   readonly eventAnnotations: RegExp[] = [];
   readonly routes = new PatternIndex<true>();
+  /** Match the texts of files that register functions of others for routes. */
+  readonly routing: RegExp[] = [];
   readonly stateWrites = new PatternIndex<{ key: number; value: number; wraps: string | undefined }>();
   readonly stateReads = new PatternIndex<{ key: number }>();
   readonly stateKeys: { object: RegExp; keys: RegExp }[] = [];
@@ -187,6 +189,7 @@ export class TableSet {
       this.queueFills.add(fill, true);
     }
     for (const { call } of table.routes) this.routes.add(call, true);
+    for (const { file } of table.routing) this.routing.push(expressionOf(file));
     for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);
     for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);
     for (const { call } of table.merges) this.merges.add(call, true);
