@@ -78,8 +78,8 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
     if (isOfOthers(engine, call, closures)) return null;
     const self = blockSelf(engine, call, list);
     const answers = runRegistered(engine, closures, scope, (current) =>
-      withChecks(engine, call, closures, current, (each, checked) => {
-        const given = handlerArguments(engine, call, each, checked);
+      withChecks(engine, call, closures, current, (each, checked, request) => {
+        const given = [...request, ...handlerArguments(engine, call, each, checked).slice(request.length)];
         return invokeMaybe(engine, each, { args: given, at, isEntryPoint: true, ...self }, checked);
       }),
     );

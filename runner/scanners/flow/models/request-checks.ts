@@ -23,6 +23,8 @@ const CHECKS = "#checks";
 /** The entry of a chain whose validators need not hold for the text itself. */
 const OPEN = "#open";
 const PLAIN = constantValue(ALL);
+/** A handler with more has the error first. */
+const MAX_PARAMETERS = 3;
 /** What handlers call the request. */
 const REQUEST = ["req", "request"];
 
@@ -119,21 +121,35 @@ export function withChecks<Result>(
   call: Call,
   closures: readonly Closure[],
   scope: Scope,
-  run: (closure: Closure, scope: Scope) => Result,
+  run: (closure: Closure, scope: Scope, request: readonly Value[]) => Result,
 ): Result[] {
   const ofRoute = [...factsFor(engine, pathsOf(engine, call, scope), closures), ...declaredFor(engine, call)];
   const passed: CheckedPath[] = [];
+  const fields = new Map<string, Value>();
   return handling(engine, () =>
     closures.map((each) => {
       const facts = [...ofRoute, ...factsFor(engine, passed, [each])];
       keepChecks(engine, [each], facts);
       return assuming(facts, scope, (inside) => {
-        const { result, checked: found } = runMiddleware(engine, each, () => run(each, inside));
+        const request = requestWith(engine, each, fields, inside);
+        const { result, checked: found, assigned } = runMiddleware(engine, each, () => run(each, inside, request));
         passed.push(...found);
+        for (const [name, value] of assigned) fields.set(name, value);
         return result;
       });
     }),
   );
+}
+
+/** The request with the fields that middleware has assigned, for a handler whose first parameter it is; empty if there are none. */
+function requestWith(
+  engine: Engine,
+  { fn: { at, params } }: Closure,
+  fields: ReadonlyMap<string, Value>,
+  scope: Scope,
+): Value[] {
+  if (fields.size === 0 || params.length === 0 || params.length > MAX_PARAMETERS) return [];
+  return [{ ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "object", fields: new Map(fields) }, "#request")] }];
 }
 
 function assuming<Result>(facts: readonly TaintRefinement[], scope: Scope, run: (scope: Scope) => Result): Result {

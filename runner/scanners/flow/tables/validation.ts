@@ -37,8 +37,17 @@ export const SchemaLibrary = z.strictObject({
   parse: Names,
   /** Methods of the request that return its valid data. */
   request: Names,
+  /** Those that return a promise. */
+  promises: Names,
   /** Return an object with the valid data. */
   inspect: Names,
+  /** Its fields that are true for valid data, and for invalid data. */
+  success: Names,
+  failure: Names,
+  /** Make a schema that accepts other data than what it returns, or convert data without a check. */
+  converting: Names,
+  /** Matches the access path of functions that do. */
+  converter: Expression.optional(),
   /** The fields of these objects. */
   fields: Names,
 });
