@@ -43,9 +43,9 @@ function runRegistering(engine: Engine, closure: Closure, names: ReadonlySet<str
 }
 
 /** Whether a call registers functions of files that do not matter now. */
-export function isOfOthers(engine: Engine, { expression }: Call, closures: readonly Closure[]): boolean {
+export function isOfOthers(engine: Engine, { expression, named }: Call, closures: readonly Closure[]): boolean {
   const now = routing.get(engine);
-  if (!now || now.isHandling) return false;
+  if (!now || now.isHandling || engine.tables.requestGuards.match(named).length > 0) return false;
   const isOwn = closures.some(({ fn }) => fn.at.file.path === engine.entry.path);
   return !isOwn && !mentions(expression.at.text, now.names);
 }

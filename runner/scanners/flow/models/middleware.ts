@@ -21,6 +21,8 @@ interface Passing {
   request: string;
   /** The fields of the request that it has assigned, at any call of the next handler. */
   fields: Map<string, Value>;
+  /** What it has a library check, before it asks whether all is valid. */
+  validated: CheckedPath[];
   /** The families that the taints with these keys are safe for at all calls of the next handler; null before the first. */
   facts: Map<string, number> | null;
 }
@@ -30,24 +32,31 @@ const passing = new WeakMap<Engine, Passing>();
 /** Runs a handler. */
 export function runMiddleware<Result>(
   engine: Engine,
-  { fn: { params } }: Closure,
+  { fn }: Closure,
   run: () => Result,
 ): { result: Result; checked: CheckedPath[]; assigned: ReadonlyMap<string, Value> } {
+  const { params } = fn;
   const request = params[0]?.name ?? "";
-  const next = params.at(-1)?.name ?? "";
-  if (request === "" || params.length < 2 || params.length > 3 || !NEXT.test(next))
-    return { result: run(), checked: [], assigned: new Map() };
+  const next = params.slice(0, 3).findLast(({ name }) => NEXT.test(name))?.name;
+  if (request === "" || next === undefined) return { result: run(), checked: [], assigned: new Map() };
   const outer = passing.get(engine);
-  const own: Passing = { next, request, fields: new Map(), facts: null };
+  const own: Passing = { next, request, fields: new Map(), validated: [], facts: null };
   passing.set(engine, own);
+  // A summary does not say what holds where it calls the next handler.
+  engine.invocationCounts.delete(fn);
   const result = run();
   if (outer) passing.set(engine, outer);
   else passing.delete(engine);
   const checked = [...(own.facts ?? [])].flatMap(([key, families]): CheckedPath[] =>
     key.startsWith(`${request}.`) ? [[`<request>${key.slice(request.length)}`, families]] : [],
   );
+  if (own.facts) checked.push(...own.validated);
   const assigned = [...own.fields].filter(([name]) => own.facts?.has(assignedKey(`${request}.${name}`)));
   return { result, checked, assigned: new Map(assigned) };
+}
+
+export function noteChecked(engine: Engine, checked: readonly CheckedPath[]): void {
+  passing.get(engine)?.validated.push(...checked);
 }
 
 /** Notes what holds at a call of the next handler; with an argument, it passes an error. */

@@ -9,6 +9,7 @@ import type {
   FieldSource,
   MadeClass,
   RequestFields,
+  RequestGuard,
   RequestParameters,
   RequestSchema,
   SchemaClass,
@@ -101,6 +102,7 @@ export class TableSet {
   readonly requestParameters = new PatternIndex<RequestParameters>();
   readonly requestBlocks = new PatternIndex<RequestParameters>();
   readonly requestRoutes = new PatternIndex<RequestParameters>();
+  readonly requestGuards = new PatternIndex<RequestGuard>();
   readonly requestSchemas = new PatternIndex<RequestSchema>();
   readonly parsers = new PatternIndex<Parser>();
   readonly parserDerive = new PatternIndex<Parser>();
@@ -213,7 +215,8 @@ export class TableSet {
     for (const { call } of table.existenceTests) this.existenceTests.add(call, true);
     for (const made of table.madeClasses) this.madeClasses.add(made.call, made);
     for (const check of table.requestChecks) {
-      if ("called" in check) {
+      if ("guard" in check) this.requestGuards.add(check.guard, check);
+      else if ("called" in check) {
         this.requestFields.add(check.call, check);
         this.requestValidators.push(check);
       } else if ("call" in check) this.requestSchemas.add(check.call, check);
