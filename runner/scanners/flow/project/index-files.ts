@@ -6,6 +6,7 @@ import type { FlowLanguage } from "../tables/schema.ts";
 import type { TableSet } from "../tables/table-set.ts";
 import { THROWS } from "../tables/pre-filter.ts";
 import { eventNames } from "./events.ts";
+import { namesByTables } from "./kept-state.ts";
 import { PARTIAL, ROUTES } from "./language-links.ts";
 import type { Description, FileRecord } from "./file-record.ts";
 import { languageOf, linksOf } from "./project.ts";
@@ -31,7 +32,10 @@ export function indexFiles(
     const settings = links.isSettingsFile?.(path) ? links.readSettings?.(text, path) : undefined;
     if (settings) return [{ path, storedPath, roles: 0, ...NOTHING, settings }];
     const description = links.describe(text, path);
-    const withEvents = { ...description, names: [...description.names, ...eventNames(text)] };
+    const withEvents = {
+      ...description,
+      names: [...description.names, ...eventNames(text), ...namesByTables(text, table.keptNames)],
+    };
     const { names, ...described } = withinBounds(withEvents);
     const catches = table.exceptionHandlers.some(({ file }) => expressionOf(file).test(text)) ? [CATCHES] : [];
     const routes = table.routing.some((expression) => expression.test(text)) ? [ROUTES] : [];

@@ -1,3 +1,5 @@
+import { expressionOf } from "../tables/expression.ts";
+import type { FlowTable } from "../tables/schema.ts";
 import { matchesOf } from "./language-links.ts";
 
 /** What the index calls a file whose functions keep a field, set a static field of a class, or fill an object of a class: `#kept tenant`. */
@@ -83,6 +85,24 @@ export function keptInEnvironment(text: string): string[] {
     ),
   ];
   return [...keysOf(ENVIRONMENT).map((key) => KEPT + key), ...keysOf(OF_ENVIRONMENT).map((key) => READS_KEPT + key)];
+}
+
+/** The names that tables describe. */
+export function namesByTables(text: string, tables: FlowTable["keptNames"]): string[] {
+  return tables.flatMap(({ keeps, reads }) => [
+    ...listedNames(text, keeps).map((name) => KEPT + name),
+    ...listedNames(text, reads).map((name) => READS_KEPT + name),
+  ]);
+}
+
+/** A group is a name, or the names of a pattern: `{ a, b: c }`. */
+function listedNames(text: string, expression: string | undefined): string[] {
+  if (expression === undefined) return [];
+  const found = Array.from(text.matchAll(new RegExp(expressionOf(expression), "gu")), ([, ...groups]) =>
+    groups.flatMap((group: string | undefined) => group?.split(",") ?? []),
+  );
+  const names = found.flat().map((item) => item.trim().replace(/\W.*$/su, ""));
+  return [...new Set(names)].filter((name) => name !== "");
 }
 
 /** Whether a name stands for what handlers keep, which those of all files read. */

@@ -80,6 +80,7 @@ export class TableSet {
   readonly routes = new PatternIndex<true>();
   /** Match the texts of files that register functions of others for routes. */
   readonly routing: RegExp[] = [];
+  readonly keptNames: FlowTable["keptNames"] = [];
   readonly stateWrites = new PatternIndex<{ key: number; value: number; wraps: string | undefined }>();
   readonly stateReads = new PatternIndex<{ key: number }>();
   readonly stateKeys: { object: RegExp; keys: RegExp }[] = [];
@@ -191,6 +192,7 @@ export class TableSet {
       this.queueFills.add(fill, true);
     }
     for (const { call } of table.routes) this.routes.add(call, true);
+    this.keptNames.push(...table.keptNames);
     for (const { file } of table.routing) this.routing.push(expressionOf(file));
     for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);
     for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);

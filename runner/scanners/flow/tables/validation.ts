@@ -239,6 +239,9 @@ export const RequestState = z.union([
 ]);
 export type RequestState = z.infer<typeof RequestState>;
 
+/** Texts of code that keeps a value for the handlers of other files, and of code that reads one; a group is its name, or a list of names. */
+export const KeptName = z.strictObject({ ...owned, keeps: Expression.optional(), reads: Expression.optional() });
+
 /** What a table models: packages as their registry names them, or standard modules. */
 const Package = z.strictObject({ name: z.string().min(1), documentation: z.url({ protocol: /^https$/ }) });
 export const Packages = z.array(Package).min(1).refine(areDistinct, "names a package twice");
