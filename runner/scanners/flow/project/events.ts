@@ -1,3 +1,6 @@
+import { expressionOf } from "../tables/expression.ts";
+import type { FlowTable } from "../tables/schema.ts";
+
 /*
  * Events, as names of the index: a file that emits an event refers to those that listen to it, though it does not import them. An event is
  * known by its text, or by the last name of an expression: `Events.Paid`.
@@ -25,8 +28,11 @@ const EMIT = new RegExp(
 );
 const NAME = /^["'`](.*)["'`]$|([\w$]+)$/u;
 
-export function eventNames(text: string): string[] {
-  return [...eventsIn(text, LISTEN, LISTENS), ...eventsIn(text, EMIT, EMITS)];
+export function eventNames(text: string, tables: FlowTable["events"]): string[] {
+  const named = (expression: string | undefined, prefix: string): string[] =>
+    expression === undefined ? [] : eventsIn(text, new RegExp(expressionOf(expression), "gu"), prefix);
+  const byTables = tables.flatMap(({ listens, emits }) => [...named(listens, LISTENS), ...named(emits, EMITS)]);
+  return [...new Set([...eventsIn(text, LISTEN, LISTENS), ...eventsIn(text, EMIT, EMITS), ...byTables])];
 }
 
 function eventsIn(text: string, expression: RegExp, prefix: string): string[] {

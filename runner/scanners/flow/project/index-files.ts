@@ -34,7 +34,7 @@ export function indexFiles(
     const description = links.describe(text, path);
     const withEvents = {
       ...description,
-      names: [...description.names, ...eventNames(text), ...namesByTables(text, table.keptNames)],
+      names: [...description.names, ...eventNames(text, table.events), ...namesByTables(text, table.keptNames)],
     };
     const { names, ...described } = withinBounds(withEvents);
     const catches = table.exceptionHandlers.some(({ file }) => expressionOf(file).test(text)) ? [CATCHES] : [];

@@ -39,6 +39,9 @@ export const Event = z.strictObject({
   event: z.int().min(-1).default(0),
   /** Matches the annotation of a function that listens; a group is the event. */
   annotation: Expression.optional(),
+  /** Match the texts of calls with the event as a group, whatever the receiver is called. */
+  listens: Expression.optional(),
+  emits: Expression.optional(),
 });
 
 /** Queues, channels and shared flows: what code sends to one, other functions receive, also those of other files. */

@@ -76,6 +76,7 @@ export class TableSet {
   readonly handlers = new PatternIndex<Handler>();
   readonly eventListeners = new PatternIndex<number>();
   readonly eventEmitters = new PatternIndex<number>();
+  readonly events: FlowTable["events"] = [];
   readonly eventAnnotations: RegExp[] = [];
   readonly routes = new PatternIndex<true>();
   /** Match the texts of files that register functions of others for routes. */
@@ -179,6 +180,7 @@ export class TableSet {
       else this.namedMembers.add(member.call, member);
     }
     for (const handler of table.handlers) this.handlers.add(handler.call, handler);
+    this.events.push(...table.events);
     for (const { listen, emit, event, annotation } of table.events) {
       this.eventListeners.add(listen, event);
       this.eventEmitters.add(emit, event);
