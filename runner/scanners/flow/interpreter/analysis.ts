@@ -103,7 +103,7 @@ function runUnit(engine: Engine, linker: Linker, scope: Scope, unit: Unit, text:
   scope.state.isReachable = true;
   const relevance = new Relevance(engine, linker, text, engine.tables.candidates(text));
   engine.rolesOf = (fn) => relevance.rolesOf(fn);
-  runRoutes(engine, scope);
+  runRoutes(engine, (fn) => relevance.isRelevant(fn), scope);
   const pass = (isFirst: boolean): void => {
     engine.forgetSummaries();
     runEntryPoints(engine, relevance, scope, !isFirst);

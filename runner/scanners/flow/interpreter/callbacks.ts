@@ -75,7 +75,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const isOver = OVER_ELEMENTS.test(name);
   const list = receiver ?? args.find((arg) => !arg.closures && (byName === "" || arg !== callback));
   if (!isOver || !list) {
-    if (isOfOthers(engine, call, closures)) return null;
+    if (isOfOthers(engine, call, closures, scope)) return null;
     const self = blockSelf(engine, call, list);
     const answers = runRegistered(engine, closures, scope, (current) =>
       withChecks(engine, call, closures, current, (each, checked, request) => {

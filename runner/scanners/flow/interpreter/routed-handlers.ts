@@ -1,4 +1,7 @@
 import type { Closure } from "../domain/value.ts";
+import type { State } from "../domain/state.ts";
+import { variable } from "./assign.ts";
+import type { FunctionNode } from "../lower/ir.ts";
 import type { Call } from "./call.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { invokeMaybe } from "./invoke.ts";
@@ -20,8 +23,9 @@ interface Routing {
 const routing = new WeakMap<Engine, Routing>();
 
 /** Runs the code of other files that registers functions of the analysed file for routes. */
-export function runRoutes(engine: Engine, scope: Scope): void {
-  const names = new Set([...engine.closures.keys()].map(({ name }) => name));
+export function runRoutes(engine: Engine, isRelevant: (fn: FunctionNode) => boolean, scope: Scope): void {
+  const waiting = [...engine.closures.keys()].filter((fn) => !engine.invoked.has(fn) && isRelevant(fn));
+  const names = new Set(waiting.map(({ name }) => name));
   names.delete("");
   if (!engine.linker || names.size === 0) return;
   routing.set(engine, { names, isHandling: false });
@@ -43,11 +47,25 @@ function runRegistering(engine: Engine, closure: Closure, names: ReadonlySet<str
 }
 
 /** Whether a call registers functions of files that do not matter now. */
-export function isOfOthers(engine: Engine, { expression, named }: Call, closures: readonly Closure[]): boolean {
+export function isOfOthers(
+  engine: Engine,
+  { expression, named }: Call,
+  closures: readonly Closure[],
+  { state }: Scope,
+): boolean {
   const now = routing.get(engine);
   if (!now || now.isHandling || engine.tables.requestGuards.match(named).length > 0) return false;
-  const isOwn = closures.some(({ fn }) => fn.at.file.path === engine.entry.path);
-  return !isOwn && !mentions(expression.at.text, now.names);
+  const { path } = engine.entry;
+  const isInline = ({ fn: { at } }: Closure): boolean => at.file === expression.at.file && mentions(at.text, now.names);
+  return !closures.some((each) => each.fn.at.file.path === path || isInline(each) || wraps(each, path, state));
+}
+
+/** Whether a function is inside of one that got a function of a file: `catchAsync(reports.show)`. */
+function wraps({ frame }: Closure, path: string, state: State): boolean {
+  for (let at = frame; at?.parent; at = at.parent)
+    for (const name of at.names)
+      if (state.get(variable(at, name))?.closures?.some(({ fn }) => fn.at.file.path === path)) return true;
+  return false;
 }
 
 /** Runs the functions that a route registers, with all that they call. */

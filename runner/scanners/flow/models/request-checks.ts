@@ -180,7 +180,7 @@ function runCheckedHandlers(engine: Engine, call: Call, scope: Scope): void {
   for (const model of engine.tables.requestSchemas.match(call.named)) {
     for (const options of call.args.flatMap((arg) => itemsOf(arg, scope))) {
       const handlers = model.handlers.flatMap((path) => atPath(options, path, scope)?.closures ?? []);
-      if (handlers.length === 0 || isOfOthers(engine, call, handlers)) continue;
+      if (handlers.length === 0 || isOfOthers(engine, call, handlers, scope)) continue;
       const before = [...guardedPaths(call, scope), ...checkedBefore(engine, call, [options], scope)];
       const facts = factsFor(engine, [...before, ...schemaPaths(options, model, scope)], handlers);
       keepChecks(engine, handlers, facts);

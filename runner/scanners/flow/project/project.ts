@@ -180,7 +180,11 @@ export class Project implements ProjectQueries {
   }
 
   routing(path: string): FileRecord[] {
-    return this.referrersOf(path, []).filter(({ names }) => names.includes(ROUTES));
+    const isRouting = (other: string): boolean => this.index.file(other)?.names.includes(ROUTES) === true;
+    const found = this.#references
+      .to(path)
+      .flatMap((other) => (isRouting(other) ? [other] : this.#references.to(other).filter(isRouting)));
+    return [...new Set(found)].flatMap((other) => (other === path ? [] : (this.index.file(other) ?? [])));
   }
 
   isClass(name: string): boolean {
