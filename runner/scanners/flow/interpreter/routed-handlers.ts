@@ -4,7 +4,7 @@ import { variable } from "./assign.ts";
 import type { FunctionNode } from "../lower/ir.ts";
 import type { Call } from "./call.ts";
 import type { Engine, Scope } from "./engine.ts";
-import { invokeMaybe } from "./invoke.ts";
+import { invokeMaybe, isFrameworkName } from "./invoke.ts";
 
 /*
  * Handlers that other files register for routes run with what the middleware of the route has checked or converted, and are not analysed
@@ -24,7 +24,9 @@ const routing = new WeakMap<Engine, Routing>();
 
 /** Runs the code of other files that registers functions of the analysed file for routes. */
 export function runRoutes(engine: Engine, isRelevant: (fn: FunctionNode) => boolean, scope: Scope): void {
-  const waiting = [...engine.closures.keys()].filter((fn) => !engine.invoked.has(fn) && isRelevant(fn));
+  const waiting = [...engine.closures.keys()].filter(
+    (fn) => !engine.invoked.has(fn) && fn.params.some(({ name }) => isFrameworkName(name)) && isRelevant(fn),
+  );
   const names = new Set(waiting.map(({ name }) => name));
   names.delete("");
   if (!engine.linker || names.size === 0) return;
