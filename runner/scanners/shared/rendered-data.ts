@@ -72,8 +72,11 @@ function mentionOf(name: string): RegExp {
   return new RegExp(`(?<![\\w.'"-])[@$]?(?:${HOLDERS})?${variable}${path}(?![\\w(:=])`, "gu");
 }
 
+/** An element of Pug before what it writes without escaping. */
+const ELEMENT = /^\s*[\w.#-]+!=/u;
+
 /** Whether the variable is the only one that the template writes there. */
 function writesOnly(snippet: string, name: string): boolean {
-  const words = snippet.match(/[A-Za-z_]\w*/gu) ?? [];
+  const words = snippet.replace(ELEMENT, "").match(/[A-Za-z_]\w*/gu) ?? [];
   return words.every((word) => name.split(".").includes(word) || SYNTAX.test(word));
 }

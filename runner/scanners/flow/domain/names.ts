@@ -34,6 +34,8 @@ export interface Names {
   catching(): Iterable<Module[]>;
   /** Other files that listen to an event. */
   listening(event: string): Module[];
+  /** Other files that register functions of the analysed file for routes. */
+  routing(): Iterable<Module>;
   /** The parts of a class that other files declare. */
   partsOf(cls: ClassNode): ClassNode[];
   /** The object that a framework makes of a class of another file and passes to those that declare its type. */

@@ -12,6 +12,7 @@ import { qualified, UNCERTAIN } from "../domain/taint.ts";
 import { evaluate } from "./expressions.ts";
 import { invoke, invokeMaybe } from "./invoke.ts";
 import { hasSources } from "./parameter-sources.ts";
+import { runRoutes } from "./routed-handlers.ts";
 import { runRegisteredAgain } from "./registered-functions.ts";
 import { longLivedTaints, widenLongLived } from "./long-lived.ts";
 import { runExceptionHandlers } from "../models/exception-handlers.ts";
@@ -104,6 +105,7 @@ function runUnit(engine: Engine, linker: Linker, scope: Scope, unit: Unit, text:
   scope.state.isReachable = true;
   const relevance = new Relevance(engine, linker, text, engine.tables.candidates(text));
   engine.rolesOf = (fn) => relevance.rolesOf(fn);
+  runRoutes(engine, (fn) => relevance.isRelevant(fn), scope);
   const pass = (isFirst: boolean): void => {
     engine.forgetSummaries();
     runEntryPoints(engine, relevance, scope, !isFirst);

@@ -18,6 +18,7 @@ import { type Engine, type Invocation, type Scope } from "./engine.ts";
 import { handlerArguments } from "./handler-arguments.ts";
 import { invokeMaybe } from "./invoke.ts";
 import { runRegistered } from "./registered-functions.ts";
+import { isOfOthers } from "./routed-handlers.ts";
 import { handlerOf } from "./route-handlers.ts";
 import { qualifiedFamilies, refinedFor, refinementOf } from "../models/guards.ts";
 import { checkedInEach, keptWith, quantified, withoutMatch } from "../models/quantifiers.ts";
@@ -75,10 +76,11 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const isOver = OVER_ELEMENTS.test(name);
   const list = receiver ?? args.find((arg) => !arg.closures && (byName === "" || arg !== callback));
   if (!isOver || !list) {
+    if (isOfOthers(engine, call, closures, scope)) return null;
     const self = blockSelf(engine, call, list);
     const answers = runRegistered(engine, closures, scope, (current) =>
-      withChecks(engine, call, closures, current, (each, checked) => {
-        const given = handlerArguments(engine, call, each, checked);
+      withChecks(engine, call, closures, current, (each, checked, request) => {
+        const given = [...request, ...handlerArguments(engine, call, each, checked).slice(request.length)];
         return invokeMaybe(engine, each, { args: given, at, isEntryPoint: true, ...self }, checked);
       }),
     );

@@ -1,23 +1,42 @@
 import type { Call } from "./call.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { isFrameworkName } from "./invoke.ts";
+import { memberValue } from "./members.ts";
 import { withValidField } from "../models/schemas.ts";
 import { type Closure, UNKNOWN, type Value } from "../domain/value.ts";
+
+const OF_ARGUMENT = ".<argument>";
 
 /** What a framework passes to a function that the call registers. Names that the tables know stand for themselves; a class is a type. */
 export function handlerArguments(engine: Engine, call: Call, { fn: { params } }: Closure, scope: Scope): Value[] {
   const known = engine.tables.handlers.match(call.named).find(({ parameters }) => parameters.length === params.length);
   const isTyped = /^[A-Z]/u.test(known?.parameters[0] ?? "");
-  if (!known || (isFrameworkName(params[0]?.name ?? "") && !isTyped)) return [];
+  const isKnown = isFrameworkName(params[0]?.name ?? "") && !isTyped;
+  if (!known || (isKnown && !known.parameters.some((name) => name.endsWith(OF_ARGUMENT)))) return [];
   const [first, ...others] = known.parameters.map(
     (name, index) =>
-      passedOn(name, call) ?? {
+      passedOn(name, call) ??
+      namedField(engine, name, call, params[0]?.name ?? "", scope) ?? {
         ...UNKNOWN,
         accessPath: isFrameworkName(params[index]?.name ?? "") ? "" : name,
         type: /^[A-Z]/u.test(name) ? name : "",
       },
   );
   return first ? [withValidField(engine, call, first, known.validates, scope), ...others] : [];
+}
+
+/** In tables: the field of the first parameter that the first argument names. */
+function namedField(
+  engine: Engine,
+  name: string,
+  { args: [argument], expression: { at } }: Call,
+  request: string,
+  scope: Scope,
+): Value | null {
+  if (!name.endsWith(OF_ARGUMENT) || typeof argument?.constant !== "string") return null;
+  const path = [...name.slice(0, -OF_ARGUMENT.length).split(".").slice(1), argument.constant];
+  const start: Value = { ...UNKNOWN, accessPath: request };
+  return path.reduce((object, field) => memberValue(engine, object, field, at, scope), start);
 }
 
 /** In tables: the receiver or the first argument of the call, which the library passes to the function. */

@@ -139,6 +139,13 @@ export class Linker implements Names {
     return this.#project.listening(event).flatMap(({ path }) => this.module(path) ?? []);
   }
 
+  *routing(): Generator<Module> {
+    for (const { path } of this.#project.routing(this.#root.frame.module.path)) {
+      const module = this.module(path);
+      if (module) yield module;
+    }
+  }
+
   partsOf(cls: ClassNode): ClassNode[] {
     const { path = "" } = this.#engine.declared.get(cls)?.frame.module ?? {};
     const files = this.#project.partsOf(path, cls.name);

@@ -3,7 +3,7 @@ import type { HeapObject } from "../domain/reachable-values.ts";
 import { ALL, bitsOf } from "../domain/families.ts";
 import { isStrict } from "../domain/strict-pattern.ts";
 import type { Value } from "../domain/value.ts";
-import { partsOfSchema } from "./schemas.ts";
+import { isConverting, partsOfSchema } from "./schemas.ts";
 
 export type CheckedPath = [path: string, families: number];
 
@@ -12,11 +12,21 @@ const NOSQL = bitsOf(["nosql-injection"]);
 const PLAIN_TYPE = /^(?:integer|number|boolean|null)$/u;
 const PLAIN_FORMAT = /^(?:uuid|date|date-time|time|ipv4|ipv6)$/u;
 
-/** The paths of fields, such as `id` or `items.*.id`, with the families that a schema of a library, or a JSON Schema, makes them safe for. */
-export function checkedPaths(schema: Value, scope: Scope, depth = 0): CheckedPath[] {
-  if (depth > MAX_DEPTH) return [];
+/**
+ * The paths of fields, such as `id` or `items.*.id`, with the families that a schema of a library, or a JSON Schema, makes them safe for:
+ * of the data that the schema returns, or of the data as given.
+ */
+export function checkedPaths(
+  schema: Value,
+  scope: Scope,
+  { isAsGiven = false, depth = 0 }: { isAsGiven?: boolean; depth?: number } = {},
+): CheckedPath[] {
+  if (depth > MAX_DEPTH || (isAsGiven && isConverting(schema))) return [];
   const inner = (value: Value, name: string): CheckedPath[] =>
-    checkedPaths(value, scope, depth + 1).map(([path, families]) => [path === "" ? name : `${name}.${path}`, families]);
+    checkedPaths(value, scope, { isAsGiven, depth: depth + 1 }).map(([path, families]) => [
+      path === "" ? name : `${name}.${path}`,
+      families,
+    ]);
   const parts = partsOfSchema(schema, scope);
   if (parts) {
     return [

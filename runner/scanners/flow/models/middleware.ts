@@ -1,6 +1,8 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
-import type { Closure, Value } from "../domain/value.ts";
+import { type Closure, join, type Value } from "../domain/value.ts";
+import { frameOf, variable } from "../interpreter/assign.ts";
+import { assignedKey } from "./request-state.ts";
 import type { CheckedPath } from "./checked-paths.ts";
 import { qualifiedFamilies } from "./guards.ts";
 
@@ -16,6 +18,11 @@ export function middlewareIn({ refs }: Value, { state }: Scope): readonly Closur
 
 interface Passing {
   next: string;
+  request: string;
+  /** The fields of the request that it has assigned, at any call of the next handler. */
+  fields: Map<string, Value>;
+  /** What it has a library check, before it asks whether all is valid. */
+  validated: CheckedPath[];
   /** The families that the taints with these keys are safe for at all calls of the next handler; null before the first. */
   facts: Map<string, number> | null;
 }
@@ -25,34 +32,49 @@ const passing = new WeakMap<Engine, Passing>();
 /** Runs a handler. */
 export function runMiddleware<Result>(
   engine: Engine,
-  { fn: { params } }: Closure,
+  { fn }: Closure,
   run: () => Result,
-): { result: Result; checked: CheckedPath[] } {
+): { result: Result; checked: CheckedPath[]; assigned: ReadonlyMap<string, Value> } {
+  const { params } = fn;
   const request = params[0]?.name ?? "";
-  const next = params.at(-1)?.name ?? "";
-  if (request === "" || params.length < 2 || params.length > 3 || !NEXT.test(next))
-    return { result: run(), checked: [] };
+  const next = params.slice(0, 3).findLast(({ name }) => NEXT.test(name))?.name;
+  if (request === "" || next === undefined) return { result: run(), checked: [], assigned: new Map() };
   const outer = passing.get(engine);
-  const own: Passing = { next, facts: null };
+  const own: Passing = { next, request, fields: new Map(), validated: [], facts: null };
   passing.set(engine, own);
+  // A summary does not say what holds where it calls the next handler.
+  engine.invocationCounts.delete(fn);
   const result = run();
   if (outer) passing.set(engine, outer);
   else passing.delete(engine);
   const checked = [...(own.facts ?? [])].flatMap(([key, families]): CheckedPath[] =>
     key.startsWith(`${request}.`) ? [[`<request>${key.slice(request.length)}`, families]] : [],
   );
-  return { result, checked };
+  if (own.facts) checked.push(...own.validated);
+  const assigned = [...own.fields].filter(([name]) => own.facts?.has(assignedKey(`${request}.${name}`)));
+  return { result, checked, assigned: new Map(assigned) };
+}
+
+export function noteChecked(engine: Engine, checked: readonly CheckedPath[]): void {
+  passing.get(engine)?.validated.push(...checked);
 }
 
 /** Notes what holds at a call of the next handler; with an argument, it passes an error. */
-export function noteNext(engine: Engine, { expression: { name }, receiver, args }: Call, { state }: Scope): void {
+export function noteNext(engine: Engine, { expression: { name }, receiver, args }: Call, scope: Scope): void {
+  const { state, frame } = scope;
   const own = passing.get(engine);
   if (!own || receiver || name !== own.next || args.length > 0) return;
-  const { facts } = own;
+  const { facts, fields, request } = own;
   const here = new Map<string, number>();
   for (const [key, { families, qualifiers }] of state.refinements) {
     const safe = (families | qualifiedFamilies(qualifiers)) & (facts ? (facts.get(key) ?? 0) : ~0);
     if (safe !== 0) here.set(key, safe);
   }
   own.facts = here;
+  const owner = frameOf(request, frame);
+  for (const ref of (owner && state.get(variable(owner, request))?.refs) ?? [])
+    for (const [field, value] of state.object(ref)?.fields ?? []) {
+      const known = fields.get(field);
+      fields.set(field, known ? join(known, value) : value);
+    }
 }

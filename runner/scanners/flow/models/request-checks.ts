@@ -9,7 +9,9 @@ import { isStrict } from "../domain/strict-pattern.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { RequestSchema } from "../tables/validation.ts";
 import { type Closure, constantValue, type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
-import { runMiddleware } from "./middleware.ts";
+import { handling, isOfOthers } from "../interpreter/routed-handlers.ts";
+import { noteChecked, runMiddleware } from "./middleware.ts";
+import { guardedPaths, keepGuards } from "./route-guards.ts";
 import { declaredFor } from "./declared-parameters.ts";
 import { type CheckedPath, checkedPaths } from "./checked-paths.ts";
 
@@ -22,6 +24,8 @@ const CHECKS = "#checks";
 /** The entry of a chain whose validators need not hold for the text itself. */
 const OPEN = "#open";
 const PLAIN = constantValue(ALL);
+/** A handler with more has the error first. */
+const MAX_PARAMETERS = 3;
 /** What handlers call the request. */
 const REQUEST = ["req", "request"];
 
@@ -69,12 +73,20 @@ function extended(engine: Engine, checks: Value, { expression, args }: Call, sco
   const isPlain = engine.tables.requestValidators.some(
     ({ plain, pattern }) => plain.includes(name) || (pattern.includes(name) && args.some((arg) => isPattern(arg))),
   );
+  if (isRun(engine, name, at)) noteChecked(engine, plainFields(checks, scope));
   const isOpen = engine.tables.requestValidators.some(({ open }) => open.includes(name));
   if (!isPlain && !isOpen) return checks;
   const fields = new Map(objectsOf(checks, scope).flatMap((map) => [...map.fields]));
   if (isOpen) fields.set(OPEN, PLAIN);
   else for (const path of fields.keys()) if (path !== OPEN) fields.set(path, PLAIN);
   return made(engine, at, fields, scope);
+}
+
+/** Whether middleware runs a chain, in a file that looks at the result. */
+function isRun({ tables }: Engine, name: string, { textOfFile }: Call["expression"]["at"]): boolean {
+  return tables.requestValidators.some(
+    ({ run, called }) => run.includes(name) && expressionOf(called).test(textOfFile),
+  );
 }
 
 function isPattern({ constant }: Value): boolean {
@@ -119,19 +131,39 @@ export function withChecks<Result>(
   call: Call,
   closures: readonly Closure[],
   scope: Scope,
-  run: (closure: Closure, scope: Scope) => Result,
+  run: (closure: Closure, scope: Scope, request: readonly Value[]) => Result,
 ): Result[] {
-  const ofRoute = [...factsFor(engine, pathsOf(engine, call, scope), closures), ...declaredFor(engine, call)];
+  const before = [...guardedPaths(call, scope), ...checkedBefore(engine, call, call.args, scope)];
+  const paths = [...before, ...pathsOf(engine, call, scope)];
+  const ofRoute = [...factsFor(engine, paths, closures), ...declaredFor(engine, call)];
   const passed: CheckedPath[] = [];
-  return closures.map((each) => {
-    const facts = [...ofRoute, ...factsFor(engine, passed, [each])];
-    keepChecks(engine, [each], facts);
-    return assuming(facts, scope, (inside) => {
-      const { result, checked: found } = runMiddleware(engine, each, () => run(each, inside));
-      passed.push(...found);
-      return result;
-    });
-  });
+  const fields = new Map<string, Value>();
+  const results = handling(engine, () =>
+    closures.map((each) => {
+      const facts = [...ofRoute, ...factsFor(engine, passed, [each])];
+      keepChecks(engine, [each], facts);
+      return assuming(facts, scope, (inside) => {
+        const request = requestWith(engine, each, fields, inside);
+        const { result, checked: found, assigned } = runMiddleware(engine, each, () => run(each, inside, request));
+        passed.push(...found);
+        for (const [name, value] of assigned) fields.set(name, value);
+        return result;
+      });
+    }),
+  );
+  keepGuards(engine, call, passed, scope);
+  return results;
+}
+
+/** The request with the fields that middleware has assigned, for a handler whose first parameter it is; empty if there are none. */
+function requestWith(
+  engine: Engine,
+  { fn: { at, params } }: Closure,
+  fields: ReadonlyMap<string, Value>,
+  scope: Scope,
+): Value[] {
+  if (fields.size === 0 || params.length === 0 || params.length > MAX_PARAMETERS) return [];
+  return [{ ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "object", fields: new Map(fields) }, "#request")] }];
 }
 
 function assuming<Result>(facts: readonly TaintRefinement[], scope: Scope, run: (scope: Scope) => Result): Result {
@@ -149,14 +181,34 @@ function runCheckedHandlers(engine: Engine, call: Call, scope: Scope): void {
   for (const model of engine.tables.requestSchemas.match(call.named)) {
     for (const options of call.args.flatMap((arg) => itemsOf(arg, scope))) {
       const handlers = model.handlers.flatMap((path) => atPath(options, path, scope)?.closures ?? []);
-      const facts = factsFor(engine, schemaPaths(options, model, scope), handlers);
+      if (handlers.length === 0 || isOfOthers(engine, call, handlers, scope)) continue;
+      const before = [...guardedPaths(call, scope), ...checkedBefore(engine, call, [options], scope)];
+      const facts = factsFor(engine, [...before, ...schemaPaths(options, model, scope)], handlers);
       keepChecks(engine, handlers, facts);
       if (facts.length === 0) continue;
-      assuming(facts, scope, (inside) => {
+      const run = (inside: Scope): void => {
         for (const handler of handlers) invokeMaybe(engine, handler, { args: [], at, isEntryPoint: true }, inside);
-      });
+      };
+      handling(engine, () => assuming(facts, scope, run));
     }
   }
+}
+
+/** What functions in the options of a route check. */
+function checkedBefore(engine: Engine, call: Call, options: readonly Value[], scope: Scope): CheckedPath[] {
+  const { at } = call.expression;
+  const functions = engine.tables.requestSchemas.match(call.named).flatMap(({ before }) =>
+    before.flatMap((path) =>
+      options.flatMap((each) => {
+        const held = atPath(each, path, scope);
+        return held ? itemsOf(held, scope).flatMap(({ closures = [] }) => closures) : [];
+      }),
+    ),
+  );
+  return functions.flatMap((each) => {
+    const run = (): Value => invokeMaybe(engine, each, { args: [], at, isEntryPoint: true }, scope);
+    return handling(engine, () => runMiddleware(engine, each, run)).checked;
+  });
 }
 
 /** The fields that the arguments of a route check. */

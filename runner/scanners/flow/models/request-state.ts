@@ -4,6 +4,7 @@ import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
 import { member, nameOf } from "../lower/lowering.ts";
 import { literal } from "../domain/name-patterns.ts";
 import { fillsOf, KEPT } from "../project/kept-state.ts";
+import { ALL } from "../domain/families.ts";
 import { writeKey } from "../domain/heap-object.ts";
 import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -108,9 +109,16 @@ function keyIn({ tables }: Engine, annotations: readonly Annotation[]): RegExpEx
   return found.find((match) => match !== null) ?? undefined;
 }
 
+/** Stands for a field that code has assigned in all branches, among what checks imply. */
+export function assignedKey(path: string): string {
+  return `${path}=`;
+}
+
 /** Keeps a field of an object that the handlers share. */
 export function keepField(engine: Engine, holder: Value, name: string, value: Value, scope: Scope): void {
-  if (isShared(engine, holder)) keep(engine, name, value, scope);
+  if (!isShared(engine, holder)) return;
+  scope.state.refine([{ key: assignedKey(`${holder.accessPath}.${name}`), families: ALL }]);
+  keep(engine, name, value, scope);
 }
 
 /** The same for an element, under its key or the name of the constant that is its key. */

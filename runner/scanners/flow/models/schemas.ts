@@ -20,6 +20,7 @@ import { constantValue, sanitize, tainted, UNKNOWN, type Value } from "../domain
 type Kind = "plain" | "text" | "any" | "object" | "loose" | "list";
 const KINDS: readonly Kind[] = ["plain", "text", "any", "object", "loose", "list"];
 
+const CONVERTING = "#converting";
 const PREFIX = "#schema ";
 const NOSQL = bitsOf(["nosql-injection"]);
 const NUMERIC = /^(?:Number|parseInt|parseFloat|Boolean|BigInt|Number\.(?:parseInt|parseFloat))$/u;
@@ -132,7 +133,16 @@ export function partsOfSchema(
   };
 }
 
-function isSchema({ type }: Value): boolean {
+/** Marks a schema that accepts other data than what it returns. */
+export function asConverting(schema: Value): Value {
+  return { ...schema, accessPath: CONVERTING };
+}
+
+export function isConverting({ accessPath }: Value): boolean {
+  return accessPath === CONVERTING;
+}
+
+export function isSchema({ type }: Value): boolean {
   return type.startsWith(PREFIX);
 }
 
@@ -144,7 +154,7 @@ function kindOf({ type }: Value): Kind {
   return KINDS.find((kind) => kind === type.split(" ")[1]) ?? "any";
 }
 
-function libraryOf({ type }: Value): number {
+export function libraryOf({ type }: Value): number {
   return Number(type.split(" ")[2]);
 }
 
@@ -160,7 +170,7 @@ function checkedFor(schema: Value, families: number): Value {
     : { ...schema, type: [prefix, kind, library, familiesOf(schema) | families].join(" ") };
 }
 
-function dataOf({ args }: Call, schema: Value): Value {
+export function dataOf({ args }: Call, schema: Value): Value {
   return args.find((arg) => arg !== schema) ?? UNKNOWN;
 }
 
@@ -172,7 +182,7 @@ function patterned(args: readonly Value[], { state }: Scope): boolean {
   return candidates.some(({ constant }) => typeof constant === "string" && isStrict(constant, false));
 }
 
-function optionsOf(arg: Value, { state }: Scope): readonly Value[] {
+export function optionsOf(arg: Value, { state }: Scope): readonly Value[] {
   const items = arg.refs.flatMap((ref) => state.object(ref)?.items ?? []);
   return isSchema(arg) || items.length === 0 ? [arg] : items;
 }

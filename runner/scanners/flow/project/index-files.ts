@@ -2,12 +2,13 @@ import { join } from "node:path";
 import type { BatchFile } from "../../shared/batch-messages.ts";
 import { CATCHES } from "../models/exception-handlers.ts";
 import { expressionOf } from "../tables/expression.ts";
+import type { IndexedName } from "../tables/field-checks.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import type { TableSet } from "../tables/table-set.ts";
 import { THROWS } from "../tables/pre-filter.ts";
 import { EMITS, eventNames, LISTENS } from "./events.ts";
 import { KEPT, READS_KEPT } from "./kept-state.ts";
-import { PARTIAL } from "./language-links.ts";
+import { PARTIAL, ROUTES } from "./language-links.ts";
 import type { Description, FileRecord } from "./file-record.ts";
 import { languageOf, linksOf } from "./project.ts";
 import { readText } from "./read-text.ts";
@@ -36,20 +37,28 @@ export function indexFiles(
     const withEvents = { ...description, names: [...description.names, ...eventNames(text), ...namesIn(text, table)] };
     const { names, ...described } = withinBounds(withEvents);
     const catches = table.exceptionHandlers.some(({ file }) => expressionOf(file).test(text)) ? [CATCHES] : [];
+    const routes = table.routing.some((expression) => expression.test(text)) ? [ROUTES] : [];
     const roles = table.rolesOf(text) | (THROW.test(text) ? THROWS : 0);
-    return [{ path, storedPath, roles, ...described, names: [...names, ...catches] }];
+    return [{ path, storedPath, roles, ...described, names: [...names, ...catches, ...routes] }];
   });
 }
 
 /** The names by which the tables find what a file keeps or reads, and its events. */
 function namesIn(text: string, { indexedNames }: TableSet): string[] {
   const found = indexedNames.flatMap(({ role, text: expression }) =>
-    Array.from(
-      text.matchAll(expression),
-      ([, ...groups]) => PREFIXES[role] + groups.find((name) => name !== undefined),
-    ),
+    Array.from(text.matchAll(expression), ([, ...groups]) =>
+      groups
+        .flatMap((group: string | undefined) => (group === undefined ? [] : namesOf(role, group)))
+        .map((name) => PREFIXES[role] + name),
+    ).flat(),
   );
   return [...new Set(found)];
+}
+
+/** A name, or those of a pattern that reads several: `{ a, b: c }`. */
+function namesOf(role: IndexedName["role"], group: string): string[] {
+  if (role !== "reads") return [group];
+  return group.split(",").flatMap((item) => item.trim().replace(/\s*[:=].*$/su, "") || []);
 }
 
 /** A child sends the record in one line. Of a file with more, it keeps the package, and the file is counted. */

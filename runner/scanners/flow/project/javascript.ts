@@ -1,5 +1,5 @@
 import type { Namespace } from "../domain/link.ts";
-import { KEPT, READS_KEPT } from "./kept-state.ts";
+import { KEPT } from "./kept-state.ts";
 import type { FileIndex } from "./file-index.ts";
 import { isSettingsFile, readSettings } from "./javascript-settings.ts";
 import { headersOf, withoutTypeArguments } from "./headers.ts";
@@ -11,17 +11,6 @@ const CLASS = /\b(?:class|interface)\s+([\w$]+)/gu;
 const PARENTS = /\bextends\s+([\w$.]+(?:\s*,\s*[\w$.]+)*)/u;
 const INTERFACES = /\bimplements\s+([\w$.,\s]+)/u;
 const EXTENSION = /\.[cm]?[jt]sx?$/u;
-/** A field of the request, its session or the application that a handler or a plugin writes. */
-const KEEPS =
-  /\b(?:(?:req|request)(?:\.app)?|(?:(?:req|request|ctx|context)\.)?session|(?:ctx|context)\.state|(?:res|app)\.locals|server\.app)\.([a-zA-Z_]\w*)\s*=(?![=>])/gu;
-/** What a plugin adds to the application by name: `app.decorate("mailer", …)`. */
-const DECORATES =
-  /\b(?:fastify|app|server|instance)\.(?:decorate|decorateRequest|method|set)\(\s*["'`]([a-zA-Z_]\w*)["'`]\s*,/gu;
-/** What other files read of it. */
-const READS =
-  /\b(?:fastify|app|server|instance|locals|methods|session)\.(?:get\(\s*["'`])?([a-zA-Z_]\w*)|\{([^{}()]*)\}\s*=\s*(?:req|request|ctx)\.(?:server|session|app\.locals)\b/gu;
-/** A store for the calls of a request. */
-const STORES = /\b(\w*(?:[sS]torage|[cC]ontext|[sS]tore|[aA][lL][sS]))\.(?:run|enterWith)\(/gu;
 /** Prefixes that projects configure for their source directory. */
 const ALIAS = /^(?:@|~|#)?\/|^\$(?=lib\/)/u;
 
@@ -29,10 +18,7 @@ const ALIAS = /^(?:@|~|#)?\/|^\$(?=lib\/)/u;
 export const javaScriptLinks: LanguageLinks = {
   describe: (text) => ({
     package: "",
-    names: [
-      ...[KEEPS, DECORATES, STORES].flatMap((expression) => matchesOf(text, expression)).map((name) => KEPT + name),
-      ...readNames(text),
-    ],
+    names: [],
     classes: Object.fromEntries(
       headersOf(text, CLASS, /[{;]/u).map(({ name, text: header }) => [name, parentsIn(withoutTypeArguments(header))]),
     ),
@@ -59,13 +45,6 @@ export const javaScriptLinks: LanguageLinks = {
   readSettings,
   exportObjects: [["module", "exports"], ["exports"]],
 };
-
-function readNames(text: string): string[] {
-  const names = Array.from(text.matchAll(READS), ([, name, list = ""]) =>
-    name === undefined ? list.split(",").map((item) => item.trim().replace(/\W.*$/su, "")) : [name],
-  );
-  return [...new Set(names.flat())].filter((name) => name !== "").map((name) => READS_KEPT + name);
-}
 
 function parentsIn(header: string): string[] {
   const parents = PARENTS.exec(header)?.[1]?.match(/[\w$.]+/gu) ?? [];

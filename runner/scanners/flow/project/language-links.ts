@@ -40,6 +40,9 @@ export const MADE = "#made ";
 /** What the index calls the parent of a class that handles messages of a class: `#handles Order`. */
 export const HANDLES = "#handles ";
 
+/** What the index calls a file that registers functions of others for routes. */
+export const ROUTES = "#routes";
+
 /** What the index adds to the imports of a file of which it does not keep all imports and declarations. */
 export const PARTIAL = "#partial";
 /** What a header says of the parameters of its type. */

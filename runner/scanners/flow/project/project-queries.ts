@@ -31,6 +31,8 @@ export interface ProjectQueries {
   withMethod(name: string): readonly FileClasses[];
   /** Files that listen to an event, or that may receive from the queues of a file to which they refer. */
   listening(event: string): readonly FilePath[];
+  /** Files that refer to a file, directly or through another one that does not, and register functions for routes. */
+  routing(path: string): readonly FilePath[];
   /** Whether some file declares a class of this name. */
   isClass(name: string): boolean;
   /** The file with a class of this name among those that a file refers to, directly or through another file. */

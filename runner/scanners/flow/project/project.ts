@@ -10,7 +10,7 @@ import { goLinks } from "./go.ts";
 import { javaLinks, kotlinLinks } from "./java.ts";
 import { javaScriptLinks } from "./javascript.ts";
 import { KEPT, READS_KEPT } from "./kept-state.ts";
-import { HANDLES, type LanguageLinks } from "./language-links.ts";
+import { HANDLES, type LanguageLinks, ROUTES } from "./language-links.ts";
 import { CATCHES } from "../models/exception-handlers.ts";
 import { INCLUDES } from "../models/hooks.ts";
 import { byNearness, nearest } from "./paths.ts";
@@ -177,6 +177,14 @@ export class Project implements ProjectQueries {
     if (!event.startsWith(QUEUE)) return this.index.declaring(LISTENS + event);
     const referring = this.#references.to(event.slice(QUEUE.length)).flatMap((path) => this.index.file(path) ?? []);
     return referring.filter(({ path }) => (this.rolesFrom(path) & SINK) !== 0);
+  }
+
+  routing(path: string): FileRecord[] {
+    const isRouting = (other: string): boolean => this.index.file(other)?.names.includes(ROUTES) === true;
+    const found = this.#references
+      .to(path)
+      .flatMap((other) => (isRouting(other) ? [other] : this.#references.to(other).filter(isRouting)));
+    return [...new Set(found)].flatMap((other) => (other === path ? [] : (this.index.file(other) ?? [])));
   }
 
   isClass(name: string): boolean {

@@ -18,6 +18,7 @@ const ANSWERS: Record<string, (project: ProjectQueries, first: string, others: r
   partsOf: (project, path, [name = ""]) => pathsOf(project.partsOf(path, name)),
   withMethod: (project, name) => JSON.stringify(project.withMethod(name).map(({ path, classes }) => [path, classes])),
   listening: (project, event) => pathsOf(project.listening(event)),
+  routing: (project, path) => pathsOf(project.routing(path)),
   isClass: (project, name) => String(project.isClass(name)),
   classNear: (project, importer, [name = ""]) => project.classNear(importer, name)?.path ?? "",
   extending: (project, importer, [type = ""]) =>
@@ -105,6 +106,11 @@ export class TracedProject implements ProjectQueries {
   listening(event: string): ReturnType<ProjectQueries["listening"]> {
     this.#ask("listening", event);
     return this.#project.listening(event);
+  }
+
+  routing(path: string): ReturnType<ProjectQueries["routing"]> {
+    this.#ask("routing", path);
+    return this.#project.routing(path);
   }
 
   isClass(name: string): boolean {

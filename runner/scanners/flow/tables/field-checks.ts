@@ -7,9 +7,10 @@ export const IndexedName = z.strictObject({
   ...owned,
   /** A file keeps or reads a value by the name, or listens to or emits an event. */
   role: z.enum(["keeps", "reads", "listens", "emits"]),
-  /** Matches the text of a file; its first group that matches is the name. */
+  /** Matches the text of a file; a group is the name, or a list of names that are read. */
   text: Expression,
 });
+export type IndexedName = z.infer<typeof IndexedName>;
 
 /** Functions that a library runs to check the fields of an object: methods of its class, or those that a declaration names. */
 export const FieldCheck = z.strictObject({

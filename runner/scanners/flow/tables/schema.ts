@@ -205,6 +205,8 @@ const Table = z.strictObject({
   handlers: z.array(Handler).default([]),
   /** Calls that register a function for a route, which counts as its annotation. */
   routes: Calls,
+  /** Files that register functions of other files for routes. */
+  routing: z.array(z.strictObject({ ...owned, file: Expression })).default([]),
   events: z.array(Event).default([]),
   indexedNames: z.array(IndexedName).default([]),
   messages: z.array(Message).default([]),

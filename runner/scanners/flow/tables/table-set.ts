@@ -9,6 +9,7 @@ import type {
   FieldSource,
   MadeClass,
   RequestFields,
+  RequestGuard,
   RequestParameters,
   RequestSchema,
   SchemaClass,
@@ -84,6 +85,8 @@ export class TableSet {
   readonly eventEmitters = new PatternIndex<Event>();
   readonly eventAnnotations: RegExp[] = [];
   readonly routes = new PatternIndex<true>();
+  /** Match the texts of files that register functions of others for routes. */
+  readonly routing: RegExp[] = [];
   readonly stateWrites = new PatternIndex<{ key: number; value: number; wraps: string | undefined }>();
   readonly stateReads = new PatternIndex<{ key: number }>();
   readonly stateKeys: { object: RegExp; keys: RegExp }[] = [];
@@ -110,6 +113,7 @@ export class TableSet {
   readonly requestParameters = new PatternIndex<RequestParameters>();
   readonly requestBlocks = new PatternIndex<RequestParameters>();
   readonly requestRoutes = new PatternIndex<RequestParameters>();
+  readonly requestGuards = new PatternIndex<RequestGuard>();
   readonly requestSchemas = new PatternIndex<RequestSchema>();
   readonly parsers = new PatternIndex<Parser>();
   readonly parserDerive = new PatternIndex<Parser>();
@@ -211,6 +215,7 @@ export class TableSet {
     }
     for (const { call } of table.answers) this.answers.add(call, true);
     for (const { call } of table.routes) this.routes.add(call, true);
+    for (const { file } of table.routing) this.routing.push(expressionOf(file));
     for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);
     for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);
     for (const { call } of table.merges) this.merges.add(call, true);
@@ -236,7 +241,8 @@ export class TableSet {
     for (const { call } of table.existenceTests) this.existenceTests.add(call, true);
     for (const made of table.madeClasses) this.madeClasses.add(made.call, made);
     for (const check of table.requestChecks) {
-      if ("called" in check) {
+      if ("guard" in check) this.requestGuards.add(check.guard, check);
+      else if ("called" in check) {
         this.requestFields.add(check.call, check);
         this.requestValidators.push(check);
       } else if ("call" in check) this.requestSchemas.add(check.call, check);

@@ -37,8 +37,17 @@ export const SchemaLibrary = z.strictObject({
   parse: Names,
   /** Methods of the request that return its valid data. */
   request: Names,
+  /** Those that return a promise. */
+  promises: Names,
   /** Return an object with the valid data. */
   inspect: Names,
+  /** Its fields that are true for valid data, and for invalid data. */
+  success: Names,
+  failure: Names,
+  /** Make a schema that accepts other data than what it returns, or convert data without a check. */
+  converting: Names,
+  /** Matches the access path of functions that do. */
+  converter: Expression.optional(),
   /** The fields of these objects. */
   fields: Names,
 });
@@ -151,6 +160,8 @@ const RequestFields = z.strictObject({
   pattern: Names,
   /** Methods after which others need not hold. */
   open: Names,
+  /** Methods by which middleware runs a chain itself. */
+  run: Names,
 });
 /** Calls of routes with options that have the schemas of the parts of a request. */
 const RequestSchema = z.strictObject({
@@ -161,8 +172,9 @@ const RequestSchema = z.strictObject({
   places: z.record(z.string(), z.string()).default({}),
   /** Position of the name of the part, if the schema of one is the next argument. */
   part: z.int().min(0).optional(),
-  /** Paths of the handler in the options. */
+  /** Paths of the handler in the options, and of functions that run before it. */
   handlers: Names,
+  before: Names,
   /** The result of the call is an argument of the route. */
   isMiddleware: z.boolean().default(false),
 });
@@ -184,7 +196,17 @@ const RequestParameters = z.strictObject({
   values: z.string(),
   pattern: z.string(),
 });
-export const RequestCheck = z.union([RequestFields, RequestSchema, RequestParameters]);
+/** Calls that register functions which run before the handlers that later calls register on the same object. */
+const RequestGuard = z.strictObject({
+  ...owned,
+  guard: z.array(z.string().min(1)).min(1),
+  /** Matches the first argument, if it is a text: others are for some routes only. */
+  first: Expression.optional(),
+  /** The part of the request with the parameter that the first argument names, if the functions check only this. */
+  part: z.string().optional(),
+});
+export const RequestCheck = z.union([RequestFields, RequestSchema, RequestParameters, RequestGuard]);
+export type RequestGuard = z.infer<typeof RequestGuard>;
 export type RequestParameters = z.infer<typeof RequestParameters>;
 export type RequestFields = z.infer<typeof RequestFields>;
 export type RequestSchema = z.infer<typeof RequestSchema>;

@@ -51,6 +51,10 @@ test("names numbers, which have no text to escape", async () => {
   end
 end
 `;
+  const express = `const app = require("express")();
+const shown = (req, res) => res.render("page", { page: Number(req.query.page), text: String(req.app.text) });
+app.get("/", shown);
+`;
   const php = `<?php
 class BookController extends Controller {
   public function index(Request $request) {
@@ -58,13 +62,19 @@ class BookController extends Controller {
   }
 }
 `;
-  const { rendered = [] } = await scanCode({ "books_controller.rb": ruby, "BookController.php": php });
+  const { rendered = [] } = await scanCode({
+    "books_controller.rb": ruby,
+    "BookController.php": php,
+    "page.js": express,
+  });
   expect(rendered.map(({ view, name, isEscaped }) => [view, name, isEscaped])).toEqual([
     ["books.index", "page", true],
     ["books.index", "title", false],
     ["books/", "books", false],
     ["books/", "total", true],
     ["books/", "title", false],
+    ["page", "page", true],
+    ["page", "text", false],
   ]);
 });
 

@@ -76,6 +76,10 @@ describe("a finding in a template", () => {
     ['Html.Raw(ViewData["q"])', [{ isEscaped: true }], 0],
     ['<%= request.getAttribute("q") %>', [{ isEscaped: true }], 0],
     ['<%= session.getAttribute("q") %>', [{ isEscaped: true }], 1],
+    ["p.main!= q", [{ isEscaped: true }], 0],
+    ["p!= q", [{ isEscaped: false }], 1],
+    ["p.main!= q + title", [{ isEscaped: true }], 1],
+    ["p= title != q", [{ isEscaped: true }], 1],
   ] as const)("%s is none where the code passes %j: %i", (snippet, passed, count) => {
     const rendered = passed.map((change) => data("page", "q", { source: null, ...change }));
     expect(withRendered([finding("page.html", snippet)], rendered)).toHaveLength(count);

@@ -1,0 +1,2 @@
+const EventEmitter = require("node:events");
+exports.notifications = new EventEmitter();

@@ -1,0 +1,8 @@
+import { EventEmitter } from "node:events";
+
+export class Orders extends EventEmitter {
+  create(id: string): void {
+    this.emit("invoice.created", { id, count: 1 });
+  }
+}
+export const orders = new Orders();
