@@ -8,7 +8,7 @@ import { literal, wholeName } from "../domain/name-patterns.ts";
 import { QUEUE } from "../project/events.ts";
 import { type Closure, type Module, UNKNOWN, type Value } from "../domain/value.ts";
 import { injectedReceivers } from "./injected-channels.ts";
-import { functionsOf } from "./request-state.ts";
+import { functionsOf } from "./module-functions.ts";
 
 /*
  * What code sends to a queue or channel, functions receive that it does not call: those of the file of the queue, also those that only its

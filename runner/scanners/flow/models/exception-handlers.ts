@@ -10,7 +10,7 @@ import { addThrown, type Thrown } from "../domain/thrown.ts";
 import { type Closure, join, type Module, tainted, UNKNOWN, type Value, withQualifier } from "../domain/value.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { ExceptionHandler } from "../tables/validation.ts";
-import { functionsOf } from "./request-state.ts";
+import { functionsOf } from "./module-functions.ts";
 
 /*
  * Functions that a framework calls for the exceptions that no code catches, such as `@app.errorhandler(NotFound)`. They may be in

@@ -3,7 +3,7 @@ import { writeKeys } from "../domain/heap-object.ts";
 import { literal } from "../domain/name-patterns.ts";
 import { type Closure, type Module, UNKNOWN, type Value } from "../domain/value.ts";
 import { QUEUE } from "../project/events.ts";
-import { functionsOf } from "./request-state.ts";
+import { functionsOf } from "./module-functions.ts";
 
 /*
  * Channels that a container or another file passes to both sides: the sender and what receives declare them with the same type of elements,

@@ -1,12 +1,12 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
+import { functionsOf } from "./module-functions.ts";
 import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
 import { member, nameOf } from "../lower/lowering.ts";
 import { literal } from "../domain/name-patterns.ts";
 import { fillsOf, KEPT } from "../project/kept-state.ts";
 import { ALL } from "../domain/families.ts";
 import { writeKey } from "../domain/heap-object.ts";
-import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { type Closure, type Module, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -268,19 +268,6 @@ function writesOf(field: string): RegExp {
     String.raw`(?:\.|["':])${name}(?:["']?\])?\s*(?:\|\|)?=(?!=)|\[(?:\w+\.)*${name}\]\s*=(?!=)|\(\s*(?:\w+\.)*["']?${name}["']?\s*,|(?<![\w$])${name}(?:(?:\.\w+){0,2}\(|(?:\.\w+){1,2}\s*=[^=])`,
     "u",
   );
-}
-
-/** The functions of a file: its variables, and the methods of its classes. */
-export function functionsOf(engine: Engine, { frame, classes }: Module, state: State): (readonly Closure[])[] {
-  const fields = (value: Value | undefined): Value[] =>
-    value?.refs.flatMap((ref) => [...(state.object(ref)?.fields.values() ?? [])]) ?? [];
-  const variables = [...frame.names].map((name) => state.get(frame.variables.get(name) ?? ""));
-  const held = variables.flatMap((value) => [value, ...fields(value)]).map((value) => value?.closures ?? []);
-  const methods = [...classes.values()].map((declared) => {
-    const self = engine.linker?.instanceOf(declared) ?? null;
-    return declared.cls.methods.map((fn) => ({ fn, frame: declared.frame, self }));
-  });
-  return [...held, ...methods];
 }
 
 /** An object with the value in a field. */
