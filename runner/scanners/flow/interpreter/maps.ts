@@ -32,7 +32,7 @@ export function spreadInto(
   scope: Scope,
 ): Value | null {
   const heapObject = held.taints.length > 0 ? undefined : onlyObject(held, scope.state);
-  if (!heapObject) {
+  if (!heapObject || heapObject.kind === "list") {
     const all = allElements(engine, held, scope.state);
     if (all.taints.length + all.refs.length === 0 && !all.closures) return unknownKeys;
     for (const [name, value] of fields) fields.set(name, join(value, all));

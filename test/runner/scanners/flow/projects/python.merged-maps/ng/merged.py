@@ -24,3 +24,8 @@ def f():
     g["other"] = request.args["q"]
     os.system(g["cmd"])
     os.system(g["other"])  # expect
+@app.route("/pairs")
+def pairs():
+    given = [(request.args["k"], request.args["q"])]
+    d = dict(given)
+    os.system(d["cmd"])  # expect
