@@ -1,4 +1,4 @@
-import type { HeapObject } from "./reachable-values.ts";
+import { firstOf, type HeapObject } from "./reachable-values.ts";
 import type { State } from "./state.ts";
 import { joinTaints } from "./taint.ts";
 import { join, NOTHING, type Value } from "./value.ts";
@@ -14,7 +14,7 @@ export function onlyObject({ refs: [ref, ...others] }: Value, state: State): Hea
 export function appended(heapObject: HeapObject, value: Value): HeapObject {
   if (heapObject.items && heapObject.items.length < MAX_ITEMS)
     return { ...heapObject, items: [...heapObject.items, value] };
-  return { ...heapObject, items: null, unknownKeys: anyElement(heapObject, value) };
+  return { ...heapObject, items: null, unknownKeys: anyElement(heapObject, value), first: firstOf(heapObject) };
 }
 
 /** A map with one more key that is computed. */
@@ -24,7 +24,8 @@ export function withKey(heapObject: HeapObject, { taints }: Value): HeapObject {
 }
 
 export function withUnknownKey(heapObject: HeapObject, value: Value): HeapObject {
-  return { ...heapObject, unknownKeys: heapObject.unknownKeys ? join(heapObject.unknownKeys, value) : value };
+  const unknownKeys = heapObject.unknownKeys ? join(heapObject.unknownKeys, value) : value;
+  return { ...heapObject, unknownKeys, first: undefined };
 }
 
 /** The join of all elements and this value. */

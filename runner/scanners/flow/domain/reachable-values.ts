@@ -10,12 +10,20 @@ export interface HeapObject {
   fields: ReadonlyMap<string, Value>;
   /** The join of the values under unknown keys. */
   unknownKeys: Value | null;
+  /** The first element of a list whose others are not known one by one, if it is a text. */
+  first?: string | undefined;
   cls: ClassNode | null;
   type: string;
   /** Of a map whose keys are computed: what they are made of. Without it, that is not known. */
   keys?: readonly Taint[];
   /** Of a list with an answer for each element of another: what it implies that all of them are true, that none is, or some. */
   answers?: Record<"all" | "none" | "some", readonly TaintRefinement[]>;
+}
+
+/** The text that is the first element of a list, if it is known. */
+export function firstOf({ items, fields, first }: HeapObject): string | undefined {
+  const constant = items ? items[0]?.constant : first;
+  return typeof constant === "string" && fields.size === 0 ? constant : undefined;
 }
 
 export function reachableValues({ items, fields, unknownKeys }: HeapObject): Value[] {

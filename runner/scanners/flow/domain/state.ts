@@ -1,4 +1,4 @@
-import { type HeapObject, reachableValues, taintsIn } from "./reachable-values.ts";
+import { firstOf, type HeapObject, reachableValues, taintsIn } from "./reachable-values.ts";
 import { hasMore, isWidened, joinTaints, type Taint } from "./taint.ts";
 import { join, type TaintRefinement, type Value } from "./value.ts";
 
@@ -295,5 +295,6 @@ export function joinObjects(a: HeapObject | undefined, b: HeapObject | undefined
     cls: a.cls ?? b.cls,
     type: a.type || b.type,
     ...((a.keys ?? b.keys) && { keys: joinTaints(a.keys ?? [], b.keys ?? []) }),
+    ...(!items && firstOf(a) !== undefined && firstOf(a) === firstOf(b) && { first: firstOf(a) }),
   };
 }

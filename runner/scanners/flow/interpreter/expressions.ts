@@ -1,8 +1,6 @@
 import { dropAbsent } from "./absence.ts";
-import { onlyObject } from "../domain/heap-object.ts";
 import { assignTo, frameOf, topFrame, variable } from "./assign.ts";
 import { switchValue } from "./branches.ts";
-import { callableOf } from "./callables.ts";
 import { callValue } from "./calls.ts";
 import { noteCapture } from "./captures.ts";
 import { operationValue } from "./operations.ts";
@@ -12,7 +10,6 @@ import { findField, methodGroup, staticsOf } from "./methods.ts";
 import { backingField, readProperty, unqualifiedObjects } from "./properties.ts";
 import { runReceivers } from "../models/channels.ts";
 import { addListener } from "../models/events.ts";
-import { elementOf } from "../models/collections.ts";
 import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
 import { enclosingSelf } from "./enclosing-self.ts";
 import { truth } from "../domain/fold.ts";
@@ -24,6 +21,7 @@ import { checkGetter } from "../models/sinks.ts";
 import { type ConditionalExpression, type Expression, ENCLOSING_CLASS, VARIABLES } from "../lower/ir.ts";
 import { typedLiteral } from "./literals.ts";
 import { mapValue } from "./maps.ts";
+import { listValue } from "./lists.ts";
 import { indexValue, memberValue } from "./members.ts";
 import { newTaint } from "../domain/new-taint.ts";
 import { methodValue } from "./type-targets.ts";
@@ -78,25 +76,8 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
       return operationValue(engine, expression, scope);
     case "text":
       return concatenate(expression.parts.map((part) => textValue(engine, part, scope)));
-    case "list": {
-      const items: Value[] = [];
-      let loose: Value | null = null;
-      for (const { value, spread } of expression.items) {
-        const item = engine.evaluate(value, scope);
-        if (!spread) items.push(item);
-        else {
-          const held = item.taints.length > 0 ? null : onlyObject(item, scope.state)?.items;
-          const element = held ? null : elementOf(engine, item, scope.state);
-          if (held) items.push(...held);
-          else if (element) loose = loose ? join(loose, element) : element;
-        }
-      }
-      const callable = callableOf(engine, items, scope);
-      if (callable) return { ...engine.list(expression.at, scope, items), closures: [callable] };
-      if (!loose) return engine.list(expression.at, scope, items);
-      const unknownKeys = items.reduce(join, loose);
-      return { ...UNKNOWN, refs: [engine.allocate(expression.at, scope, { kind: "list", unknownKeys })] };
-    }
+    case "list":
+      return listValue(engine, expression, scope);
     case "map":
       return mapValue(engine, expression, scope);
     case "conditional":

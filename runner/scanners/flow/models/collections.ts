@@ -1,6 +1,6 @@
 import { appended, anyElement, onlyObject, withUnknownKey, writeKey } from "../domain/heap-object.ts";
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
-import { type HeapObject, reachableValues } from "../domain/reachable-values.ts";
+import { firstOf, type HeapObject, reachableValues } from "../domain/reachable-values.ts";
 import { extendTaints, indexValue } from "../interpreter/members.ts";
 import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -40,6 +40,7 @@ const PUSH = new Set([
   "addFirst",
   "unshift",
 ]);
+const FRONT = new Set(["unshift", "prepend", "addFirst"]);
 export const PUSH_ALL = new Set([
   "addAll",
   "extend",
@@ -156,10 +157,11 @@ function sectioned(
   const change = changeOf(engine, method, args, scope);
   if (!change) return null;
   const strong = receiver.refs.length === 1;
+  const keepsFirst = PUSH_ALL.has(method) || (PUSH.has(method) && !FRONT.has(method) && args.length === 1);
   for (const ref of receiver.refs) {
     const heapObject = scope.state.object(ref);
     if (!heapObject) continue;
-    const changed = change(heapObject, ref, strong);
+    const changed = change({ ...heapObject, first: keepsFirst ? heapObject.first : undefined }, ref, strong);
     if (changed) scope.state.setObject(ref, changed);
   }
   return receiver;
@@ -178,7 +180,7 @@ function changeOf(engine: Engine, method: string, args: readonly Value[], scope:
     };
   }
   if (PUSH.has(method)) {
-    const front = ["unshift", "prepend", "addFirst"].includes(method);
+    const front = FRONT.has(method);
     return (heapObject) =>
       front && heapObject.items && first
         ? { ...heapObject, items: [first, ...heapObject.items] }
@@ -230,7 +232,8 @@ function withAllOf(engine: Engine, into: HeapObject, value: Value, state: State)
       : into.unknownKeys;
     if (items || into.kind === "map") return { ...into, items, fields, unknownKeys };
   }
-  return { ...into, items: null, unknownKeys: anyElement(into, allElements(engine, value, state)) };
+  const unknownKeys = anyElement(into, allElements(engine, value, state));
+  return { ...into, items: null, unknownKeys, first: firstOf(into) };
 }
 
 /** Any element of a value, with the taints of all that is reachable from it. */

@@ -63,9 +63,21 @@ function checksOf(engine: Engine, cls: ClassNode, scope: Scope): Check[] {
     ({ called }) => called === undefined || expressionOf(called).test(engine.entry.text),
   );
   return rules.flatMap((rule) => [
+    ...(rule.constructs ? ofConstructor(engine, cls, rule) : []),
     ...[...methods].flatMap((name) => methodsOf(engine, cls, name).flatMap((closure) => ofMethod(rule, closure))),
     ...line.flatMap((at) => at.fields.flatMap((field) => ofField(engine, at, rule, field, scope))),
   ]);
+}
+
+/** The constructor that makes the object, which is certain if there is one. */
+function ofConstructor(engine: Engine, cls: ClassNode, rule: FieldCheck): Check[] {
+  const frame = engine.declared.get(cls)?.frame;
+  const constructors =
+    cls.construction && frame
+      ? [{ fn: cls.construction, frame, self: null }]
+      : methodsOf(engine, cls, "<init>").filter(({ fn }) => fn.owner === cls);
+  const [closure, ...others] = constructors;
+  return closure && others.length === 0 && closure.fn.params.length > 0 ? [{ rule, closure, field: null }] : [];
 }
 
 function ofMethod(rule: FieldCheck, closure: Closure): Check[] {
@@ -127,8 +139,19 @@ function runCheck(engine: Engine, cls: ClassNode, { rule, closure, field }: Chec
     new Map([...taints].map(([name, taint]) => [name, tainted([taint])])),
     scope,
   );
-  const fields = rule.argument === -1 ? data.refs.flatMap((ref) => [...(scope.state.object(ref)?.fields ?? [])]) : [];
-  const args = rule.argument === -1 ? [] : [...Array.from({ length: rule.argument }, () => UNKNOWN), data];
+  const byName = ({ name }: { name: string }): Value => {
+    const taint = taints.get(name);
+    return taint ? tainted([taint]) : UNKNOWN;
+  };
+  const fields =
+    rule.argument === -1 && !rule.constructs
+      ? data.refs.flatMap((ref) => [...(scope.state.object(ref)?.fields ?? [])])
+      : [];
+  const args = rule.constructs
+    ? closure.fn.params.map(byName)
+    : rule.argument === -1
+      ? []
+      : [...Array.from({ length: rule.argument }, () => UNKNOWN), data];
   const self = closure.fn.owner ? objectOf(engine, cls, new Map(fields), scope) : null;
   const result = engine.invoke(closure, { args, at, self }, scope);
   if (!scope.state.isReachable) return [];

@@ -23,7 +23,8 @@ import {
   UNCERTAIN,
 } from "../domain/taint.ts";
 import { formattedArguments } from "../domain/text.ts";
-import { possibleStringsOf, UNKNOWN, type Value } from "../domain/value.ts";
+import { firstOf } from "../domain/reachable-values.ts";
+import { constantValue, possibleStringsOf, UNKNOWN, type Value } from "../domain/value.ts";
 
 const SHELLS =
   /(?:^|[/\\])(?:sh|bash|zsh|dash|ksh|cmd|cmd\.exe|powershell|powershell\.exe|pwsh|python3?|perl|ruby|node|php|env|xargs|sudo|ssh|eval)$/iu;
@@ -168,9 +169,15 @@ function taintsAt(
 /** Without a shell, only the program name is a sink. If the program is itself a shell, all arguments are. */
 function argvTaints(engine: Engine, value: Value, scope: Scope): readonly Taint[] {
   const lists = value.refs.flatMap((ref) => scope.state.object(ref) ?? []).filter(({ kind }) => kind === "list");
-  if (lists.length === 0) return engine.reachableTaints(value, scope.state);
-  return lists.flatMap(({ items, unknownKeys }) => {
+  if (lists.length === 0)
+    return value.knownPrefix === ""
+      ? programTaints(engine, [value], scope)
+      : engine.reachableTaints(value, scope.state);
+  return lists.flatMap((list) => {
+    const { items, unknownKeys } = list;
     if (items) return programTaints(engine, items, scope);
+    const first = firstOf(list);
+    if (first !== undefined) return programTaints(engine, [constantValue(first), unknownKeys ?? UNKNOWN], scope);
     return unknownKeys ? engine.reachableTaints(unknownKeys, scope.state) : [];
   });
 }
@@ -201,8 +208,9 @@ function isShellName(program: Value | undefined): boolean {
 
 function programTaints(engine: Engine, items: readonly Value[], scope: Scope): readonly Taint[] {
   const [program = UNKNOWN] = items;
-  const held = isShellName(program) ? items : [program];
-  return held.flatMap((item) => [...engine.reachableTaints(item, scope.state)]);
+  if (isShellName(program)) return items.flatMap((item) => [...engine.reachableTaints(item, scope.state)]);
+  // Who sets the environment chooses the programs anyway, by `PATH`.
+  return engine.reachableTaints(program, scope.state).filter(({ kind }) => kind !== "environment");
 }
 
 /** @param executes bits of the families for which the sink executes its argument */

@@ -24,6 +24,8 @@ export const FieldCheck = z.strictObject({
   position: z.int().min(0).optional(),
   /** Matches the type of a field; its group is the name of the function. */
   type: Expression.optional(),
+  /** The constructor checks them, and its parameters have their names. */
+  constructs: z.boolean().default(false),
   /** Position of the argument with the data; -1 is the object. */
   argument: z.int().min(-1),
   /** Names of the members that hold it; `*` is a map of all fields. */

@@ -1,0 +1,5 @@
+import yaml
+
+
+class Settings:
+    loader = yaml.SafeLoader
