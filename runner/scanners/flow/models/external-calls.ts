@@ -44,6 +44,7 @@ import { applies, holdsAll } from "./conditions.ts";
 import { callHooks } from "./hooks.ts";
 import { libraryObject } from "./library-objects.ts";
 import { markNonHtml } from "./non-html.ts";
+import { callSequence } from "./sequences.ts";
 import { callSetting } from "./settings.ts";
 import { checkStatement } from "./sql-statements.ts";
 import { checkCall } from "./sinks.ts";
@@ -208,6 +209,7 @@ function unknownResult(engine: Engine, call: Call, scope: Scope): Value {
     computedEntry(engine, call, scope) ??
     setOperation(engine, call, scope) ??
     entriesOf(engine, call, scope) ??
+    callSequence(engine, call, scope) ??
     (receiver &&
       callCollection(
         engine,
