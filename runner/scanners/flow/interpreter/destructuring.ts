@@ -4,7 +4,7 @@ import type { Expression, MapEntry } from "../lower/ir.ts";
 import { elementOf } from "../models/collections.ts";
 import { componentOf } from "../models/data-classes.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import type { Engine, Scope } from "./engine.ts";
+import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import { extendTaints } from "./members.ts";
 
 const STATUS_RESULT = /^(?:_|ok|err\w*|\w+Err|found|exists?|known|present|valid|n|has[A-Z]\w*|is[A-Z]\w*)$/u;
@@ -13,7 +13,9 @@ const STATUS_RESULT = /^(?:_|ok|err\w*|\w+Err|found|exists?|known|present|valid|
 export function elementAt(engine: Engine, value: Value, index: number, target: Expression, scope: Scope): Value {
   const lists = value.refs.map((ref) => scope.state.object(ref)?.items);
   const items = lists.flatMap((list) => list?.[index] ?? []);
-  if (items.length > 0 && items.length === lists.length) return joinAll(items);
+  const isKnown = items.length > 0 && lists.every((list) => list);
+  if (isKnown && value.taints.length === 0)
+    return items.length === lists.length ? joinAll(items) : { ...joinAll(items), constant: undefined };
   // Results with these names are a status (error, found), not the value.
   if (engine.language === "go" && (lists.length !== 1 || !lists[0])) {
     if (index === 0) return value;
@@ -21,7 +23,12 @@ export function elementAt(engine: Engine, value: Value, index: number, target: E
       ? { ...value, taints: extendTaints(value.taints, `#${index}`), accessPath: "", type: "" }
       : { ...UNKNOWN, refinement: value.refinement };
   }
-  return componentOf(engine, value, index, target.at, scope) ?? elementOf(engine, value, scope.state);
+  const component = componentOf(engine, value, index, target.at, scope);
+  if (component) return component;
+  const element = elementOf(engine, value, scope.state);
+  if (value.refs.length > 0 || engine.language === "go") return element;
+  // A check of one part does not refine the others.
+  return { ...element, taints: refineTaints(extendTaints(value.taints, String(index)), scope.state) };
 }
 
 /** The elements of a list from a position on, as `[first, ...others]` binds them. */

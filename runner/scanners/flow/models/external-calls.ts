@@ -20,7 +20,7 @@ import { callText, foldedText } from "./text-calls.ts";
 import { derivingArguments, ofOptions, queryTaints } from "./lookups.ts";
 import { callQueue } from "./queues.ts";
 import { recordOf } from "./records.ts";
-import { entriesOf } from "./entries.ts";
+import { callElements } from "./elements.ts";
 import { callEvent } from "./events.ts";
 import { callMessage } from "./messages.ts";
 import { passExceptions } from "./exception-handlers.ts";
@@ -44,7 +44,6 @@ import { applies, holdsAll } from "./conditions.ts";
 import { callHooks } from "./hooks.ts";
 import { libraryObject } from "./library-objects.ts";
 import { markNonHtml } from "./non-html.ts";
-import { callSequence } from "./sequences.ts";
 import { callSetting } from "./settings.ts";
 import { checkStatement } from "./sql-statements.ts";
 import { checkCall } from "./sinks.ts";
@@ -208,8 +207,7 @@ function unknownResult(engine: Engine, call: Call, scope: Scope): Value {
     copyOf(engine, call, scope) ??
     computedEntry(engine, call, scope) ??
     setOperation(engine, call, scope) ??
-    entriesOf(engine, call, scope) ??
-    callSequence(engine, call, scope) ??
+    callElements(engine, call, scope) ??
     (receiver &&
       callCollection(
         engine,
