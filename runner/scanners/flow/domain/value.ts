@@ -84,6 +84,8 @@ export interface Value {
   constant?: Constant | undefined;
   /** The possible strings, after a join of constants. */
   possibleStrings?: readonly string[] | undefined;
+  /** Of a regular expression, if they are known. */
+  flags?: string;
   /** The constant that stands for a setting of the environment that is absent. */
   fallback?: string;
   taints: readonly Taint[];
@@ -130,6 +132,11 @@ export const NOTHING: Value = { ...UNKNOWN, constant: null };
 
 export function constantValue(constant: Constant): Value {
   return { ...UNKNOWN, constant, knownPrefix: constant === null ? "" : String(constant) };
+}
+
+/** A regular expression, by its literal with flags. */
+export function patternValue(pattern: Constant, literal: string): Value {
+  return { ...constantValue(pattern), type: "RegExp", flags: /[a-z]*$/u.exec(literal)?.[0] ?? "" };
 }
 
 export function tainted(taints: readonly Taint[], from: Partial<Value> = {}): Value {

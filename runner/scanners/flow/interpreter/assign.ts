@@ -1,10 +1,11 @@
 import type { State } from "../domain/state.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import { type Expression, VARIABLES } from "../lower/ir.ts";
+import { elementAt, elementsFrom, otherFields } from "./destructuring.ts";
 import { objectOfRequest } from "./injected-objects.ts";
 import { reachLimit } from "../domain/limits.ts";
 import { appended, anyElement, padded, withKey, withUnknownKey, writeKey } from "../domain/heap-object.ts";
-import { extendTaints, memberValue } from "./members.ts";
+import { memberValue } from "./members.ts";
 import { backingField, hasAccessor, unqualifiedObjects, variableOf, writeProperty } from "./properties.ts";
 import { findField, staticsOf } from "./methods.ts";
 import { keepElement, keepField } from "../models/request-state.ts";
@@ -12,11 +13,9 @@ import { checkCredential } from "../models/predictable.ts";
 import { checkAssign } from "../models/sinks.ts";
 import { checkViewField, checkViewMember } from "../models/views.ts";
 import { underKey } from "../models/attributes.ts";
-import { elementOf } from "../models/collections.ts";
-import { componentOf } from "../models/data-classes.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
-import { sanitize, join, joinAll, withTraceSteps, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
+import { sanitize, join, withTraceSteps, type Value, type Frame } from "../domain/value.ts";
 
 /** Languages whose compilers check the types of arguments and fields. */
 export const STATIC = new Set<FlowLanguage>(["java", "csharp", "kotlin", "go"]);
@@ -71,14 +70,21 @@ export function assignTo(
       return;
     case "list":
       for (const [index, item] of target.items.entries()) {
-        const part = item.spread ? value : elementAt(engine, value, index, item.value, scope);
+        const part = item.spread
+          ? elementsFrom(engine, value, index, item.value.at, scope)
+          : elementAt(engine, value, index, item.value, scope);
         assignTo(engine, item.value, part, scope, options);
       }
       return;
     case "map":
       for (const { key, value: part } of target.entries) {
         const name = key?.op === "constant" ? String(key.value) : null;
-        const held = name === null ? value : memberValue(engine, value, name, part.at, scope);
+        const held =
+          name === null
+            ? key
+              ? value
+              : otherFields(engine, value, target.entries, part.at, scope)
+            : memberValue(engine, value, name, part.at, scope);
         assignTo(engine, part, held, scope, options);
       }
       return;
@@ -184,27 +190,11 @@ function holdersOfField(engine: Engine, name: string, { frame, state }: Scope): 
   return [];
 }
 
-const STATUS_RESULT = /^(?:_|ok|err\w*|\w+Err|found|exists?|known|present|valid|n|has[A-Z]\w*|is[A-Z]\w*)$/u;
-
 /** The path and query of a URL do not determine its host. */
 function partOfAddress(name: string, value: Value): Value {
   return /^(?:Path|RawPath|RawQuery|Query|Fragment|pathname|search|hash)$/u.test(name)
     ? sanitize(value, DESTINATIONS)
     : value;
-}
-
-function elementAt(engine: Engine, value: Value, index: number, target: Expression, scope: Scope): Value {
-  const lists = value.refs.map((ref) => scope.state.object(ref)?.items);
-  const items = lists.flatMap((list) => list?.[index] ?? []);
-  if (items.length > 0 && items.length === lists.length) return joinAll(items);
-  // Results with these names are a status (error, found), not the value.
-  if (engine.language === "go" && (lists.length !== 1 || !lists[0])) {
-    if (index === 0) return value;
-    return target.op === "name" && !STATUS_RESULT.test(target.name)
-      ? { ...value, taints: extendTaints(value.taints, `#${index}`), accessPath: "", type: "" }
-      : { ...UNKNOWN, refinement: value.refinement };
-  }
-  return componentOf(engine, value, index, target.at, scope) ?? elementOf(engine, value, scope.state);
 }
 
 function writeIndex(engine: Engine, target: Extract<Expression, { op: "index" }>, value: Value, scope: Scope): void {

@@ -21,6 +21,7 @@ import { runRegistered } from "./registered-functions.ts";
 import { isOfOthers } from "./routed-handlers.ts";
 import { handlerOf } from "./route-handlers.ts";
 import { qualifiedFamilies, refinedFor, refinementOf } from "../models/guards.ts";
+import { moved } from "../models/sequences.ts";
 import { checkedInEach, keptWith, quantified, withoutMatch } from "../models/quantifiers.ts";
 import { middlewareIn } from "../models/middleware.ts";
 import { withChecks } from "../models/request-checks.ts";
@@ -269,16 +270,15 @@ function endOf(args: readonly Value[]): SyntaxNode | undefined {
 /** The elements that a predicate keeps, refined by the predicate. */
 function filtered(
   engine: Engine,
-  { expression }: Call,
+  { expression, expression: { name } }: Call,
   list: Value,
   element: Value,
   result: Value,
   scope: Scope,
 ): Value {
-  const { name } = expression;
   const isKept = !REJECTS.has(name);
   const refinement = isKept ? result.refinement?.whenTrue : result.refinement?.whenFalse;
-  if (!refinement || !FILTERS.has(name)) return FOLDS.has(name) ? element : list;
+  if (!refinement || !FILTERS.has(name)) return FOLDS.has(name) ? element : moved(engine, expression, list, scope);
   const dropped = (isKept ? result.refinement?.whenFalse : result.refinement?.whenTrue) ?? [];
   const none = ON_ITSELF.has(name)
     ? undefined

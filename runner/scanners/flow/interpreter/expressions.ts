@@ -16,10 +16,9 @@ import { truth } from "../domain/fold.ts";
 import { bitsOf } from "../domain/families.ts";
 import { randomOf } from "../models/predictable.ts";
 import { membership } from "../models/guards.ts";
-import { CHARACTER } from "../domain/characters.ts";
 import { checkGetter } from "../models/sinks.ts";
 import { type ConditionalExpression, type Expression, ENCLOSING_CLASS, VARIABLES } from "../lower/ir.ts";
-import { typedLiteral } from "./literals.ts";
+import { literalValue, typedLiteral } from "./literals.ts";
 import { mapValue } from "./maps.ts";
 import { listValue } from "./lists.ts";
 import { indexValue, memberValue } from "./members.ts";
@@ -28,7 +27,7 @@ import { methodValue } from "./type-targets.ts";
 import { concatenate } from "../domain/text.ts";
 import { joinTaints, qualified, UNCERTAIN } from "../domain/taint.ts";
 import { reachLimit } from "../domain/limits.ts";
-import { sanitize, constantValue, join, tainted, UNKNOWN, type Value, withQualifier } from "../domain/value.ts";
+import { sanitize, join, tainted, UNKNOWN, type Value, withQualifier } from "../domain/value.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
@@ -44,11 +43,7 @@ const NUMBER_TYPES =
 export function evaluate(engine: Engine, expression: Expression, scope: Scope): Value {
   switch (expression.op) {
     case "constant":
-      return expression.regex
-        ? { ...constantValue(expression.value), type: "RegExp" }
-        : expression.isCharacter
-          ? { ...constantValue(expression.value), type: CHARACTER }
-          : constantValue(expression.value);
+      return literalValue(expression);
     case "name":
       return lookUp(engine, expression, scope);
     case "member": {

@@ -1,11 +1,18 @@
 import type { Engine, Scope } from "./engine.ts";
+import { CHARACTER } from "../domain/characters.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
+import type { Expression } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { checkCall } from "../models/sinks.ts";
-import { sanitize, type Value } from "../domain/value.ts";
+import { constantValue, patternValue, sanitize, type Value } from "../domain/value.ts";
 
 const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
+
+export function literalValue({ value, at, regex, isCharacter }: Extract<Expression, { op: "constant" }>): Value {
+  if (regex) return patternValue(value, at.text);
+  return isCharacter ? { ...constantValue(value), type: CHARACTER } : constantValue(value);
+}
 
 /** A composite literal is treated as a constructor call with keyword arguments. */
 export function typedLiteral(engine: Engine, value: Value, type: string, at: SyntaxNode, scope: Scope): void {

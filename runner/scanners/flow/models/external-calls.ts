@@ -20,7 +20,7 @@ import { callText, foldedText } from "./text-calls.ts";
 import { derivingArguments, ofOptions, queryTaints } from "./lookups.ts";
 import { callQueue } from "./queues.ts";
 import { recordOf } from "./records.ts";
-import { entriesOf } from "./entries.ts";
+import { callElements } from "./elements.ts";
 import { callEvent } from "./events.ts";
 import { callMessage } from "./messages.ts";
 import { passExceptions } from "./exception-handlers.ts";
@@ -207,7 +207,7 @@ function unknownResult(engine: Engine, call: Call, scope: Scope): Value {
     copyOf(engine, call, scope) ??
     computedEntry(engine, call, scope) ??
     setOperation(engine, call, scope) ??
-    entriesOf(engine, call, scope) ??
+    callElements(engine, call, scope) ??
     (receiver &&
       callCollection(
         engine,

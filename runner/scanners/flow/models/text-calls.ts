@@ -4,6 +4,8 @@ import { type Engine, type Scope } from "../interpreter/engine.ts";
 import { ALL, bitsOf } from "../domain/families.ts";
 import { foldMethod, joinedText } from "../domain/fold.ts";
 import { matchesLines } from "../domain/line-breaks.ts";
+import { invokeMaybe } from "../interpreter/invoke.ts";
+import { textsOfMatch } from "./matches.ts";
 import { isStrict, keepsOnlySafeCharacters } from "../domain/strict-pattern.ts";
 import { concatenate, fill, inOrder } from "../domain/text.ts";
 import { joinTaints } from "../domain/taint.ts";
@@ -50,7 +52,9 @@ export function callText(engine: Engine, call: Call, scope: Scope): Value | null
     // The replacer's old and new strings are concatenated to one text.
     if (name === "NewReplacer") return { ...constantValue(texts.join("")), type: "RegExp" };
     const [pattern] = args;
-    if (typeof pattern?.constant === "string") return { ...pattern, type: "RegExp" };
+    const flags = args.length > 1 ? args[1]?.constant : (pattern?.flags ?? "");
+    if (typeof pattern?.constant === "string")
+      return { ...pattern, type: "RegExp", ...(typeof flags === "string" && { flags }) };
   }
   if (name === "matcher" && receiver && args[0]) {
     const fields = new Map([["#subject", args[0]]]);
@@ -74,22 +78,56 @@ export function foldedText({ expression, receiver, args }: Call): Value | null {
   return text === undefined ? UNKNOWN : constantValue(text);
 }
 
-function replaced(engine: Engine, { receiver, args, expression }: Call, scope: Scope): Value | null {
+function replaced(engine: Engine, call: Call, scope: Scope): Value | null {
+  const { receiver, args, expression } = call;
   const values = [...(receiver ? [receiver] : []), ...args].map((value) => oneText(value, scope));
   const pattern = values.find(({ constant, taints }) => typeof constant === "string" && taints.length === 0);
   if (!pattern || typeof pattern.constant !== "string") return null;
+  if (engine.language === "javascript" && receiver) return replacedByScript(engine, call, receiver, scope);
   const taints = values.reduce(
     (all, value) => joinTaints(all, engine.reachableTaints(value, scope.state)),
     UNKNOWN.taints,
   );
-  const text = pattern.constant.replace(/^([/#~@!])(.*)\1[a-z]*$/su, "$2");
   const isExpression = !["str_replace", "tr", "delete"].includes(expression.name);
-  if (isExpression && keepsOnlySafeCharacters(text)) return tainted(sanitize({ ...UNKNOWN, taints }, ALL).taints);
-  if (matchesLines(text)) return tainted(sanitize({ ...UNKNOWN, taints }, LINES).taints);
-  const marksUp = text.includes("<") && [text, ...args.map(({ constant }) => constant)].some(isMarkup);
-  const parents = removesParents(expression, pattern.constant, args) ? PATH : 0;
-  const sanitizedFor = parents | escapedBy(text, args) | (marksUp ? XSS : 0) | (/['"]/u.test(text) ? XPATH : 0);
+  const sanitizedFor = sanitizedByReplacing(expression, pattern.constant, args, isExpression);
   return tainted(sanitize({ ...UNKNOWN, taints }, sanitizedFor).taints);
+}
+
+/** The families for which text is safe without the matches of a pattern. */
+function sanitizedByReplacing(
+  expression: Call["expression"],
+  pattern: string,
+  args: readonly Value[],
+  isExpression: boolean,
+): number {
+  const text = pattern.replace(/^([/#~@!])(.*)\1[a-z]*$/su, "$2");
+  if (isExpression && keepsOnlySafeCharacters(text)) return ALL;
+  if (matchesLines(text)) return LINES;
+  const marksUp = text.includes("<") && [text, ...args.map(({ constant }) => constant)].some(isMarkup);
+  const parents = removesParents(expression, pattern, args) ? PATH : 0;
+  return parents | escapedBy(text, args) | (marksUp ? XSS : 0) | (/['"]/u.test(text) ? XPATH : 0);
+}
+
+/** The text of the receiver with a replacement, which may be what a function makes of the match. The first match alone sanitizes nothing. */
+function replacedByScript(engine: Engine, { args, expression }: Call, object: Value, scope: Scope): Value {
+  // Libraries have a function of the text, the pattern and the replacement.
+  const [receiver = UNKNOWN, pattern = UNKNOWN, replacement = UNKNOWN] = args.length > 2 ? args : [object, ...args];
+  const isExpression = pattern.type === "RegExp";
+  const written = typeof pattern.constant === "string" ? pattern.constant : "";
+  const isAll = expression.name === "replaceAll" || (isExpression && pattern.flags?.includes("g") !== false);
+  const sanitizedFor = isAll ? sanitizedByReplacing(expression, written, args, isExpression) : 0;
+  const texts = textsOfMatch(isExpression ? written : ".*", receiver, scope);
+  const matched = sanitizedFor === 0 && texts ? [texts.whole, ...texts.groups.map(({ value }) => value)] : [];
+  const made = (replacement.closures ?? []).map((closure) =>
+    invokeMaybe(engine, closure, { args: matched, at: expression.at }, scope),
+  );
+  const kept = sanitize({ ...UNKNOWN, taints: receiver.taints }, sanitizedFor).taints;
+  return tainted(
+    [replacement, ...made].reduce(
+      (taints, value) => joinTaints(taints, engine.reachableTaints(value, scope.state)),
+      kept,
+    ),
+  );
 }
 
 /** A list of constants as one text: `["\r", "\n"]`. */

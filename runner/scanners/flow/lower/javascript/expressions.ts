@@ -113,7 +113,7 @@ export abstract class JavaScriptExpressions extends Lowering {
         };
       case "array":
       case "array_pattern":
-        return { op: "list", at: node, items: node.named.map((item) => this.item(item)) };
+        return { op: "list", at: node, items: this.items(node) };
       case "object":
       case "object_pattern":
         return { op: "map", at: node, entries: node.named.map((entry) => this.entry(entry)) };
@@ -184,6 +184,18 @@ export abstract class JavaScriptExpressions extends Lowering {
       return [argument(constant(node, "")), ...values.map((value) => argument(this.textPart(value)))];
     }
     return (node?.named ?? []).map((child) => this.item(child));
+  }
+
+  /** Between two commas is an element that is absent, or that the pattern does not bind: `[, second]`. */
+  private items(node: SyntaxNode): Argument[] {
+    const separators = node.children.filter(({ kind }) => kind === "," || kind === "[");
+    const items = [...node.named];
+    return separators.flatMap(({ offset }, index): Argument[] => {
+      const end = separators[index + 1]?.offset ?? node.endOffset;
+      const item = items[0] && items[0].offset > offset && items[0].offset < end ? items.shift() : undefined;
+      if (item) return [this.item(item)];
+      return index < separators.length - 1 ? [argument(opaque(node, []))] : [];
+    });
   }
 
   private item(node: SyntaxNode): Argument {
