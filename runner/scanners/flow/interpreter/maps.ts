@@ -5,6 +5,8 @@ import { onlyObject } from "../domain/heap-object.ts";
 import { join, UNKNOWN, type Value } from "../domain/value.ts";
 import type { Expression } from "../lower/ir.ts";
 import type { Engine, Scope } from "./engine.ts";
+import { memberValue } from "./members.ts";
+import { ancestors, classOfType } from "./methods.ts";
 
 /** `{ name: value, …rest }`. */
 export function mapValue(engine: Engine, expression: Extract<Expression, { op: "map" }>, scope: Scope): Value {
@@ -36,10 +38,20 @@ export function spreadInto(
     const all = allElements(engine, held, scope.state);
     if (all.taints.length + all.refs.length === 0 && !all.closures) return unknownKeys;
     for (const [name, value] of fields) fields.set(name, join(value, all));
+    for (const [name, value] of declaredFields(engine, held, scope)) fields.set(name, value);
     return joinMaybe(unknownKeys, all);
   }
   for (const [name, value] of heapObject.fields) fields.set(name, value);
   return heapObject.unknownKeys ? joinMaybe(unknownKeys, heapObject.unknownKeys) : unknownKeys;
+}
+
+/** What the class of an object that is untrusted data says of its fields. */
+function declaredFields(engine: Engine, held: Value, scope: Scope): [string, Value][] {
+  const cls = held.taints.length > 0 && held.refs.length === 0 ? classOfType(engine, held.type) : undefined;
+  const declaring = cls ? ancestors(engine, cls) : [];
+  return declaring.flatMap(({ fields, at }) =>
+    fields.map(({ name }): [string, Value] => [name, memberValue(engine, held, name, at, scope)]),
+  );
 }
 
 function joinMaybe(known: Value | null, value: Value): Value {
