@@ -142,8 +142,18 @@ function isOperators({ taints }: Value): boolean {
 export function membership(engine: Engine, item: Value, list: Value, scope: Scope): Refinement | undefined {
   if (list.canonicalPath && item.taints.every(({ kind }) => TRUSTED.has(kind)))
     return refinementOf(refinedFor(withoutParents(list), PATH));
-  if (item.taints.length === 0 || engine.reachableTaints(list, scope.state).length > 0) return undefined;
+  if (item.taints.length === 0 || !isTrustedList(engine, list, scope)) return undefined;
   return refinementOf(refinedFor(item, ALL), otherCharacter(item, list));
+}
+
+/** The path of a value that is made of a list of parts of a text. */
+const SPLITS = /(?:^|[.>:])(?:r?split\w*|explode|preg_split)\(\)/iu;
+
+/** Whether untrusted data is no element of a list. Those of the environment are settings; a text of it may have any part. */
+function isTrustedList(engine: Engine, list: Value, { state }: Scope): boolean {
+  const taints = engine.reachableTaints(list, state);
+  const isList = list.refs.length > 0 || SPLITS.test(list.accessPath);
+  return taints.every(({ kind }) => isList && kind === "environment");
 }
 
 /** `set(columns) <= ALLOWED`, `ALLOWED.containsAll(columns)`: an allow-list for each element. */
