@@ -20,6 +20,7 @@ import { callText, foldedText } from "./text-calls.ts";
 import { derivingArguments, ofOptions, queryTaints } from "./lookups.ts";
 import { callQueue } from "./queues.ts";
 import { recordOf } from "./records.ts";
+import { callOnElements } from "./element-calls.ts";
 import { callElements } from "./elements.ts";
 import { callEvent } from "./events.ts";
 import { callMessage } from "./messages.ts";
@@ -29,6 +30,7 @@ import { sourceOf } from "./call-sources.ts";
 import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
 import { newContainer } from "./containers.ts";
 import { mergeInto, unionOf, withKeywords } from "./merges.ts";
+import { asMethod } from "./method-calls.ts";
 import { mutate } from "./mutators.ts";
 import { callNamedMember } from "./named-members.ts";
 import { extendTaints, indexValue } from "../interpreter/members.ts";
@@ -91,7 +93,7 @@ const CLASSES = new Set(["java", "csharp", "kotlin"]);
 
 /** The result of a call of an external function, by the tables; without an entry, taints propagate from receiver and arguments. */
 export function callExternal(engine: Engine, written: Call, scope: Scope): Value {
-  const call = byStaticImport(engine, byKnownName(engine.language, written));
+  const call = asMethod(engine, byStaticImport(engine, byKnownName(engine.language, written)));
   const { named, receiver, args, expression } = call;
   const { tables } = engine;
   const { at } = expression;
@@ -138,7 +140,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   const kept =
     callNamedMember(engine, call, scope) ?? callSetting(engine, call, scope) ?? callQueue(engine, call, scope);
   if (kept) return kept;
-  const whole = unfollowed(engine, call, scope) ?? resultOf(engine, call, scope);
+  const whole = unfollowed(engine, call, scope) ?? callOnElements(engine, call, scope) ?? resultOf(engine, call, scope);
   const refinement = refinementOfCall(engine, call, scope);
   const [type = whole.type] = typesOfResult(engine, call, scope);
   const accessPath =
