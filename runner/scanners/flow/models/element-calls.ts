@@ -29,6 +29,10 @@ export function callOnElements(engine: Engine, call: Call, scope: Scope): Value 
     return entries && mapOf(engine, entries, at, scope);
   }
   if (known.makes === "zip") return zipped(engine, held, others[0], at, scope);
+  if (held.kind === "list" && known.makes === "same") {
+    const items = itemsOf(first, scope);
+    return items && engine.list(at, scope, items, ":elements");
+  }
   if (held.kind !== "map") return null;
   switch (known.makes) {
     case "keys":
