@@ -84,6 +84,8 @@ export interface Value {
   constant?: Constant | undefined;
   /** The possible strings, after a join of constants. */
   possibleStrings?: readonly string[] | undefined;
+  /** Of a number: the taints of the text that it is, as a whole. */
+  numberOf?: readonly Taint[];
   /** Of a regular expression, if they are known. */
   flags?: string;
   /** The constant that stands for a setting of the environment that is absent. */

@@ -14,6 +14,7 @@ export function appliedCall(engine: Engine, call: Call): CallExpression | null {
   const [applier] = engine.tables.appliers.match(call.named);
   if (!applier) return null;
   const { expression } = call;
+  if (applier.from !== undefined && expression.args.length <= applier.from) return null;
   const fn = functionOf(applier, expression);
   return fn ? called(engine, expression, fn.value, argumentsFor(applier, fn, expression.args)) : null;
 }
@@ -28,10 +29,10 @@ function isPlaced({ name, spread }: Argument): boolean {
 }
 
 /** The items of the list, or else what follows the function. */
-function argumentsFor({ list }: Applier, fn: Argument, args: readonly Argument[]): Argument[] {
+function argumentsFor({ list, from }: Applier, fn: Argument, args: readonly Argument[]): Argument[] {
   const given = args.find(({ name }) => name !== undefined && name === list);
   if (given?.value.op === "list") return given.value.items;
-  return fn.name === undefined ? args.slice(args.indexOf(fn) + 1) : [];
+  return fn.name === undefined ? args.slice(from ?? args.indexOf(fn) + 1) : [];
 }
 
 /** A call of a function of a library, or of one of the repository, also of one that has got arguments: `partial(rmtree, path)`. */

@@ -1,6 +1,7 @@
 import type { Engine, Scope } from "./engine.ts";
 import { writeKey } from "../domain/heap-object.ts";
 import type { LoopStatement } from "../lower/ir.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { UNKNOWN, type Value } from "../domain/value.ts";
 
 /** The type of the function that an iterator of Go passes its elements to. */
@@ -14,12 +15,23 @@ export function yieldedBy(
   scope: Scope,
 ): Value | null {
   if (engine.language !== "go" || !closures || refs.length > 0) return null;
-  const { at } = iterable;
+  const { given, received } = receiverOfValues(engine, iterable.at, scope);
+  for (const closure of closures) engine.invoke(closure, { args: [given], at: iterable.at }, scope);
+  return received(keys ? "first" : "last");
+}
+
+/** A function for others to call, which keeps the arguments that it gets. */
+export function receiverOfValues(
+  engine: Engine,
+  at: SyntaxNode,
+  scope: Scope,
+): { given: Value; received: (which?: "first" | "last") => Value } {
   const ref = engine.allocate(at, scope, { kind: "object" }, YIELD);
-  const given = { ...UNKNOWN, refs: [ref], type: YIELD };
-  for (const closure of closures) engine.invoke(closure, { args: [given], at }, scope);
-  const fields = scope.state.object(ref)?.fields;
-  return fields?.get(keys ? "0" : String(fields.size - 1)) ?? UNKNOWN;
+  const received = (which = "first"): Value => {
+    const fields = scope.state.object(ref)?.fields;
+    return fields?.get(which === "first" ? "0" : String(fields.size - 1)) ?? UNKNOWN;
+  };
+  return { given: { ...UNKNOWN, refs: [ref], type: YIELD }, received };
 }
 
 /** @returns whether the callee is the `yield` of an iterator, which then has its arguments. */

@@ -16,6 +16,7 @@ import {
   prefixRefinement,
   subset,
 } from "../models/guards.ts";
+import { comparedWithNumber, numberFrom } from "../models/numbers.ts";
 import { unionOfMaps } from "../models/merges.ts";
 import { combined } from "../models/quantifiers.ts";
 import type { OperationExpression } from "../lower/ir.ts";
@@ -84,6 +85,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
     const union = unionOfMaps(engine, parts, expression.at, scope);
     if (union) return union;
   }
+  if (operator === "+" && !b) return numberFrom(a);
   if ((operator === "+" && b) || operator === ".") {
     if (a.refs.length > 0) return sumOfLists(engine, expression, values, scope);
     return concatenate(
@@ -100,6 +102,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
       ...UNKNOWN,
       refinement:
         searchRefinement(a, b, operator) ??
+        comparedWithNumber(engine, a, b) ??
         (REPEATS_TEXT.has(engine.language) ? setRefinement(engine, a, b, operator, scope) : undefined),
     };
   if ((operator === "&" || operator === "-") && b && b.refs.length > 0 && REPEATS_TEXT.has(engine.language)) {

@@ -30,3 +30,7 @@ export function directoryOf({ receiver, args, named }: Call): Value | null {
   const parts = receiver && receiver.taints.length > 0 ? [receiver, ...args] : args;
   return parts.length > 1 ? (parts[0] ?? null) : null;
 }
+
+export function hasCanonicalPath({ receiver, args }: Call): boolean {
+  return receiver?.canonicalPath ?? args.some((arg) => arg.canonicalPath);
+}

@@ -92,7 +92,9 @@ export const OPEN_STRUCT = "OpenStruct";
 export function elementOf({ language }: Engine, value: Value, state: State, keys = false): Value {
   // In Python, whether a loop is over keys depends on the value.
   const isKey = keys && language !== "python";
-  const objects = value.refs.flatMap((ref) => state.object(ref) ?? []).filter(({ kind }) => !keys || kind !== "map");
+  // In JavaScript, the keys of a list are its positions.
+  const isHeld = ({ kind }: HeapObject): boolean => !keys || (kind !== "map" && language !== "javascript");
+  const objects = value.refs.flatMap((ref) => state.object(ref) ?? []).filter(isHeld);
   const elements = objects.flatMap(reachableValues);
   const taints = refineTaints(extendTaints(value.taints, isKey ? KEYS : "*"), state);
   if (elements.length === 0)

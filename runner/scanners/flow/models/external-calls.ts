@@ -1,4 +1,4 @@
-import { bitsOf, type Family } from "../domain/families.ts";
+import type { Family } from "../domain/families.ts";
 import { shortPath } from "../domain/access-path.ts";
 import { receiverTaints } from "./accessors.ts";
 import { computedEntry } from "./computed-entries.ts";
@@ -17,24 +17,27 @@ import { byKnownName, byStaticImport } from "./external-names.ts";
 import { copyOf } from "./data-classes.ts";
 import { createParser, parserCall } from "./parsers.ts";
 import { callText, foldedText } from "./text-calls.ts";
-import { derivingArguments, ofOptions, queryTaints } from "./lookups.ts";
+import { derivingArguments, isSafelyRead, ofOptions, queryTaints } from "./lookups.ts";
 import { callQueue } from "./queues.ts";
 import { recordOf } from "./records.ts";
+import { callOnElements } from "./element-calls.ts";
 import { callElements } from "./elements.ts";
 import { callEvent } from "./events.ts";
 import { callMessage } from "./messages.ts";
 import { passExceptions } from "./exception-handlers.ts";
-import { beginningOf, directoryOf } from "./beginnings.ts";
+import { beginningOf, directoryOf, hasCanonicalPath } from "./beginnings.ts";
 import { sourceOf } from "./call-sources.ts";
 import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
 import { newContainer } from "./containers.ts";
 import { mergeInto, unionOf, withKeywords } from "./merges.ts";
+import { asMethod } from "./method-calls.ts";
 import { mutate } from "./mutators.ts";
 import { callNamedMember } from "./named-members.ts";
 import { extendTaints, indexValue } from "../interpreter/members.ts";
 import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
 import { callValidation, validatedRequest } from "./validation-rules.ts";
 import { fillZeros, zeroBytes } from "./zeros.ts";
+import { checkedNumber, numberOf } from "./numbers.ts";
 import { requestState } from "./request-state.ts";
 import { isOfClass } from "./schema-classes.ts";
 import { propagate } from "./propagators.ts";
@@ -69,7 +72,6 @@ const RESULT_UNRELATED = new Set([
 ]);
 /** Families with sinks that a part of a response may be, depending on its type. */
 const IS_RESPONSE = new Set<Family>(["path-traversal", "xss"]);
-const DESERIALIZATION = bitsOf(["deserialization"]);
 const KEEPS_PATH =
   /^(?:new |.*\b(?:File|Path|Paths|URL|URI|join|resolve|prepare\w*|Command|NewRequest\w*|create\w*)$)/u;
 /** Names of functions that probably return a truth value or a number. */
@@ -91,7 +93,7 @@ const CLASSES = new Set(["java", "csharp", "kotlin"]);
 
 /** The result of a call of an external function, by the tables; without an entry, taints propagate from receiver and arguments. */
 export function callExternal(engine: Engine, written: Call, scope: Scope): Value {
-  const call = byStaticImport(engine, byKnownName(engine.language, written));
+  const call = asMethod(engine, byStaticImport(engine, byKnownName(engine.language, written)));
   const { named, receiver, args, expression } = call;
   const { tables } = engine;
   const { at } = expression;
@@ -138,7 +140,11 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   const kept =
     callNamedMember(engine, call, scope) ?? callSetting(engine, call, scope) ?? callQueue(engine, call, scope);
   if (kept) return kept;
-  const whole = unfollowed(engine, call, scope) ?? resultOf(engine, call, scope);
+  const whole =
+    unfollowed(engine, call, scope) ??
+    numberOf(engine, call) ??
+    callOnElements(engine, call, scope) ??
+    resultOf(engine, call, scope);
   const refinement = refinementOfCall(engine, call, scope);
   const [type = whole.type] = typesOfResult(engine, call, scope);
   const accessPath =
@@ -232,10 +238,6 @@ function unknownResult(engine: Engine, call: Call, scope: Scope): Value {
   return { ...propagated(engine, call, scope), ...(hasCanonicalPath(call) && { canonicalPath: true }) };
 }
 
-function hasCanonicalPath({ receiver, args }: Call): boolean {
-  return receiver?.canonicalPath ?? args.some((arg) => arg.canonicalPath);
-}
-
 function hasUnrelatedResult(engine: Engine, call: Call, scope: Scope): boolean {
   const { named, expression, receiver, args } = call;
   if (receiver && PREPARED.test(receiver.accessPath) && RUNS.test(expression.name)) return true;
@@ -249,12 +251,6 @@ function hasUnrelatedResult(engine: Engine, call: Call, scope: Scope): boolean {
     sinks.some(({ family }) => RESULT_UNRELATED.has(family) && !(isRead && family === "deserialization")) &&
     !KEEPS_PATH.test(named.name)
   );
-}
-
-/** Whether data may only become objects of harmless classes: they hold the data, and the sink is not reported. */
-function isSafelyRead(values: readonly Value[], { state }: Scope): boolean {
-  const taints = values.flatMap((value) => value.taints.map((taint) => state.refined(taint)));
-  return taints.length > 0 && taints.every(({ sanitizedFor }) => (sanitizedFor & DESERIALIZATION) !== 0);
 }
 
 /** The default model: taints propagate from receiver and arguments to the result. */
@@ -285,7 +281,7 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
 
 function refinementOfCall(engine: Engine, call: Call, scope: Scope): Value["refinement"] {
   const { named, receiver, args, expression } = call;
-  const counted = measured(call) ?? overAnswers(call, scope.state);
+  const counted = measured(call) ?? overAnswers(call, scope.state) ?? checkedNumber(engine, call);
   if (counted) return counted;
   for (const { families, when, error } of engine.tables.validators.match(named)) {
     if (!holdsAll(when, call, scope)) continue;

@@ -1,5 +1,6 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Scope } from "../interpreter/engine.ts";
+import { bitsOf } from "../domain/families.ts";
 import { joinTaints, qualified, SELECTING, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import type { Value } from "../domain/value.ts";
@@ -9,6 +10,7 @@ import type { Value } from "../domain/value.ts";
  * is tainted itself taints the result all the same.
  */
 
+const DESERIALIZATION = bitsOf(["deserialization"]);
 /** Methods of maps, caches and stores: the first argument is the key, others are defaults. */
 const BY_KEY =
   /^(?:get|fetch|find|lookup|getOrDefault|getOrElse|getOrPut|getProperty|getItem|getAttribute|getString|getMessage|hget|hGet|HGet|Get|Find|Fetch|Lookup|Load|GetString)(?:Async)?$/u;
@@ -121,4 +123,10 @@ export function namesOwnFile(name: Value | undefined, code: string): boolean {
 /** Whether the code serializes data, as a cache does that reads it back. */
 export function writesOwnData(code: string): boolean {
   return SERIALIZES.test(code);
+}
+
+/** Whether data may only become objects of harmless classes: they hold the data, and the sink is not reported. */
+export function isSafelyRead(values: readonly Value[], { state }: Scope): boolean {
+  const taints = values.flatMap((value) => value.taints.map((taint) => state.refined(taint)));
+  return taints.length > 0 && taints.every(({ sanitizedFor }) => (sanitizedFor & DESERIALIZATION) !== 0);
 }

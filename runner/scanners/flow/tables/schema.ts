@@ -5,6 +5,7 @@ import { Condition } from "./condition.ts";
 import { FieldCheck, IndexedName } from "./field-checks.ts";
 import { Expression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
+import { ElementCall, MethodCall } from "./element-calls.ts";
 import { Applier, Event, Hook, Message, Queue, Setting } from "./messages.ts";
 import { NamedMember } from "./named-members.ts";
 import { ParameterSource } from "./parameter-source.ts";
@@ -229,6 +230,8 @@ const Table = z.strictObject({
   unions: z.array(z.strictObject({ ...owned, call: Patterns, keepsFirst: z.boolean().default(false) })).default([]),
   /** Calls that return their first argument, a function, whose first arguments are the others. */
   partials: Calls,
+  elementCalls: z.array(ElementCall).default([]),
+  methodCalls: z.array(MethodCall).default([]),
   /** Calls that return their receiver, whose value code gets only if their function is true of it. */
   checks: Calls,
   /** Builder calls that return their receiver and do not propagate taints to it. */

@@ -20,6 +20,7 @@ import type {
 } from "./validation.ts";
 import type { AssignSink, CallSink, CallSource, FlowTable, Handler, Parser, Propagator, ReturnSink } from "./schema.ts";
 import type { Condition } from "./condition.ts";
+import type { ElementCall, MethodCall } from "./element-calls.ts";
 import type { Applier, Event, Hook, Message } from "./messages.ts";
 import type { NamedMember } from "./named-members.ts";
 import type { ModelView, PageView, View } from "./views.ts";
@@ -58,6 +59,8 @@ export class TableSet {
   readonly unions = new PatternIndex<{ keepsFirst: boolean }>();
   readonly appliers = new PatternIndex<Applier>();
   readonly partials = new PatternIndex<true>();
+  readonly elementCalls = new PatternIndex<ElementCall>();
+  readonly methodCalls = new PatternIndex<MethodCall>();
   readonly checks = new PatternIndex<true>();
   readonly messages = new PatternIndex<Message>();
   readonly hooks = new PatternIndex<Hook>();
@@ -221,6 +224,8 @@ export class TableSet {
     for (const { call } of table.merges) this.merges.add(call, true);
     for (const union of table.unions) this.unions.add(union.call, union);
     for (const applier of table.appliers) this.appliers.add(applier.call, applier);
+    for (const each of table.elementCalls) this.elementCalls.add(each.call, each);
+    for (const each of table.methodCalls) this.methodCalls.add(each.call, each);
     for (const { call } of table.partials) this.partials.add(call, true);
     for (const { call } of table.checks) this.checks.add(call, true);
     this.providers.push(...table.providers);

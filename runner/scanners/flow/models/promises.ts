@@ -1,0 +1,15 @@
+import type { Call } from "../interpreter/call.ts";
+import type { Engine, Scope } from "../interpreter/engine.ts";
+import { invokeMaybe } from "../interpreter/invoke.ts";
+import { receiverOfValues } from "../interpreter/iterators.ts";
+import type { Value } from "../domain/value.ts";
+
+/** @returns what the function of a promise passes to its first parameter: `new Promise((resolve) => resolve(data))`; null for any other call. */
+export function promiseOf(engine: Engine, { expression, args }: Call, scope: Scope): Value | null {
+  const [executor] = args[0]?.closures ?? [];
+  const { name, creates, at } = expression;
+  if (engine.language !== "javascript" || !creates || name !== "Promise" || !executor) return null;
+  const { given, received } = receiverOfValues(engine, at, scope);
+  invokeMaybe(engine, executor, { args: [given], at }, scope);
+  return received();
+}
