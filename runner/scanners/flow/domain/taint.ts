@@ -35,6 +35,8 @@ export const OWN_FILE = 64;
 export const LOOKED_UP = 128;
 /** Qualifier: a decoder undid sanitization. */
 export const DECODED = 256;
+/** Qualifier: a framework has validated the object with this data. The bits below are those of characters. */
+export const OBJECT_VALIDATED = 1 << 25;
 /** Qualifiers that a join keeps where either taint has them. */
 const EITHER = CONCATENATED | DECODED;
 /** SQL that ends before the name of a table, which no placeholder can stand for. */

@@ -176,7 +176,7 @@ function positional(
 
 function fillFields(engine: Engine, cls: ClassNode, value: Value, ref: number, scope: Scope): void {
   for (const { name, type, isStatic } of ancestors(engine, cls).flatMap(({ fields }) => fields)) {
-    const isPlain = isStatic || plainField(engine, cls, name);
+    const isPlain = isStatic || plainField(engine, cls, name, value.taints);
     if (!isPlain) writeKey(scope.state, ref, name, type === "" ? value : { ...value, type }, true);
   }
 }

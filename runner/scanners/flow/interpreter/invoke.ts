@@ -206,7 +206,7 @@ function bind(
       }
       // What the framework passes is another object than the default.
       if (kind && isDefault) typed.refs = [];
-      if (kind) typed.taints = joinTaints(typed.taints, [sourceTaint(engine, kind, param)]);
+      if (kind) typed.taints = joinTaints(typed.taints, [sourceTaint(engine, kind, param, fn)]);
       if (kind) typed.knownPrefix = "";
       if (kind && typed.type === "") typed.type = classOfRecords(engine, fn, param, index);
     }

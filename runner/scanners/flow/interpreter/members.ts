@@ -113,7 +113,7 @@ export function memberValue(
     const field = findField(engine, cls, name);
     const declared = field?.type;
     const filled =
-      heapObject?.unknownKeys && declared !== undefined && plainField(engine, cls, name)
+      heapObject?.unknownKeys && declared !== undefined && plainField(engine, cls, name, heapObject.unknownKeys.taints)
         ? { ...UNKNOWN, type: declared }
         : heapObject && unknownField(heapObject, name, field, state);
     const isMeasure = heapObject?.kind === "list" && MEASURES.has(name);
@@ -128,7 +128,8 @@ export function memberValue(
     const typed = found ?? (declared ? { ...UNKNOWN, type: declared, accessPath: name } : undefined);
     if (typed) held = held ? join(held, typed) : typed;
   }
-  const plain = value.taints.length > 0 ? plainField(engine, classOfType(engine, value.type), name) : undefined;
+  const plain =
+    value.taints.length > 0 ? plainField(engine, classOfType(engine, value.type), name, value.taints) : undefined;
   if (plain) return { ...UNKNOWN, type: plain.type };
   const declaredType = value.taints.length > 0 ? classOfType(engine, value.type) : undefined;
   const whole = checkedTaints(

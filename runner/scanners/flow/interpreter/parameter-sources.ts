@@ -1,5 +1,5 @@
 import { bitsOf } from "../domain/families.ts";
-import type { SourceKind, Taint } from "../domain/taint.ts";
+import { OBJECT_VALIDATED, type SourceKind, type Taint } from "../domain/taint.ts";
 import type { Annotation, ClassNode, FunctionNode, Parameter } from "../lower/ir.ts";
 import { MASS_ASSIGNMENT } from "../models/attributes.ts";
 import { isDataClass, isService } from "../models/data-classes.ts";
@@ -25,7 +25,8 @@ export function withoutAlias(engine: Engine, param: Parameter): Parameter {
 }
 
 /** Text that a framework has checked to be text is no object of a query, and a class declares the attributes of its objects. */
-export function sourceTaint(engine: Engine, kind: SourceKind, { target, name, type }: Parameter): Taint {
+export function sourceTaint(engine: Engine, kind: SourceKind, param: Parameter, fn?: FunctionNode): Taint {
+  const { target, name, type } = param;
   const taint = newTaint(kind, target.at, name || "parameter");
   const isText = engine.tables.parameterSources.some(
     ({ parameter: { textType } }) => textType !== undefined && expressionOf(textType).test(type),
@@ -35,7 +36,18 @@ export function sourceTaint(engine: Engine, kind: SourceKind, { target, name, ty
     ({ parameter: { openClass } }) => openClass !== undefined && line.some(({ at }) => fits(openClass, at.text)),
   );
   const sanitizedFor = (isText ? NOSQL : 0) | (line.length > 0 && !isOpen ? MASS_ASSIGNMENT : 0);
-  return { ...taint, sanitizedFor: taint.sanitizedFor | sanitizedFor };
+  const qualifiers = taint.qualifiers | (isObjectValidated(engine, param, fn) ? OBJECT_VALIDATED : 0);
+  return { ...taint, qualifiers, sanitizedFor: taint.sanitizedFor | sanitizedFor };
+}
+
+/** Whether a framework validates the object that it passes: the parameter asks for it, or that of an interface does. */
+function isObjectValidated(engine: Engine, param: Parameter, fn: FunctionNode | undefined): boolean {
+  const index = fn?.params.indexOf(param) ?? -1;
+  const declared = fn && index !== -1 ? declaredIn(engine, fn).flatMap(({ params }) => params[index] ?? []) : [];
+  const text = [param, ...declared].flatMap(({ annotations }) => annotations.map((item) => item.text)).join("\n");
+  return engine.tables.validatedFields.some(
+    ({ parameter }) => parameter !== undefined && expressionOf(parameter).test(text),
+  );
 }
 
 /** The class that a type names, and those that it extends. */

@@ -102,7 +102,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   if (made) return made;
   const property =
     receiver && receiver.taints.length > 0 && args.length === 0
-      ? plainProperty(engine, receiver.type, expression.name)
+      ? plainProperty(engine, receiver, expression.name)
       : undefined;
   if (property) return { ...UNKNOWN, type: property.type };
   const source = sourceOf(engine, call, scope);

@@ -7,19 +7,26 @@ import { isStrict } from "../domain/strict-pattern.ts";
 import type { Value } from "../domain/value.ts";
 import { checkedFields } from "./field-checks.ts";
 import { ruledFields } from "./rule-classes.ts";
+import { OBJECT_VALIDATED, type Taint } from "../domain/taint.ts";
 import { expressionOf } from "../tables/expression.ts";
+import type { ValidatedField } from "../tables/validation.ts";
 
-/** The declared type of the field with this name if the field cannot contain free text. */
-export function plainField(engine: Engine, cls: ClassNode | undefined, name: string): FieldNode | undefined {
+/** The declared type of the field with this name if the field of an object with these taints cannot contain free text. */
+export function plainField(
+  engine: Engine,
+  cls: ClassNode | undefined,
+  name: string,
+  taints: readonly Taint[] = [],
+): FieldNode | undefined {
   const field = cls?.fields.find((item) => item.name === name);
   if (!cls || !field) return undefined;
   const declared = field.type === "" ? undefined : classSeenFrom(engine, cls, field.type)?.cls;
   const isPlain =
     isPlainType(declared?.aliasOf ?? field.type) ||
-    isValidated(engine, field.annotations, cls) ||
+    isValidated(engine, field.annotations, cls, taints) ||
     ruledFields(engine, cls).has(name) ||
     declared?.isEnum === true ||
-    (declared?.aliasOf !== undefined && isValidated(engine, declared.annotations, cls));
+    (declared?.aliasOf !== undefined && isValidated(engine, declared.annotations, cls, taints));
   return isPlain ? field : undefined;
 }
 
@@ -35,21 +42,27 @@ export function attributeOf(engine: Engine, cls: ClassNode, name: string, scope:
 }
 
 /** The field that a getter without a declaration, or the accessor of a record, returns. */
-export function plainProperty(engine: Engine, type: string, method: string): FieldNode | undefined {
+export function plainProperty(engine: Engine, { type, taints }: Value, method: string): FieldNode | undefined {
   const cls = classOfType(engine, type);
   if (!cls) return undefined;
   const property = /^(?:get|is)(?=[A-Z])(.)(.*)$/u.exec(method);
   const name = property ? `${property[1]?.toLowerCase()}${property[2]}` : method;
-  return plainField(engine, cls, name);
+  return plainField(engine, cls, name, taints);
 }
 
 /** Whether an annotation restricts the text to an allow-list, or to a pattern of safe characters. */
-export function isValidated(engine: Engine, annotations: readonly Annotation[], cls?: ClassNode): boolean {
+export function isValidated(
+  engine: Engine,
+  annotations: readonly Annotation[],
+  cls?: ClassNode,
+  taints: readonly Taint[] = [],
+): boolean {
   if (annotations.length === 0 || engine.tables.validatedFields.length === 0) return false;
   const text = annotations.map((annotation) => annotation.text).join("\n");
-  return engine.tables.validatedFields.some(({ annotation, whole, called }) => {
+  return engine.tables.validatedFields.some((field) => {
+    const { annotation, whole } = field;
     const found = expressionOf(annotation).exec(text);
-    if (found && called && !isCalled(called, engine, cls)) return false;
+    if (found && !isApplied(field, taints, engine, cls)) return false;
     const { constant } = found?.groups ?? {};
     if (constant !== undefined) return isStrict(constantOf(engine, constant, cls), whole);
     const pattern = found?.slice(1).find((group) => group !== undefined);
@@ -63,6 +76,18 @@ function constantOf(engine: Engine, path: string, cls: ClassNode | undefined): s
   const named = owner !== undefined && cls ? classSeenFrom(engine, cls, owner) : engine.findClass(owner ?? "");
   const value = findField(engine, owner === undefined ? cls : named?.cls, name)?.value;
   return value?.op === "constant" ? String(value.value) : "";
+}
+
+/** Whether something validates the objects of the class that have these taints. */
+function isApplied(
+  { parameter, called }: ValidatedField,
+  taints: readonly Taint[],
+  engine: Engine,
+  cls: ClassNode | undefined,
+): boolean {
+  if (called !== undefined && isCalled(called, engine, cls)) return true;
+  if (parameter === undefined) return called === undefined;
+  return taints.every(({ kind, qualifiers }) => kind !== "request" || (qualifiers & OBJECT_VALIDATED) !== 0);
 }
 
 function isCalled(called: string, { entry }: Engine, cls: ClassNode | undefined): boolean {

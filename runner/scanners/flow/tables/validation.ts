@@ -60,6 +60,8 @@ export const ValidatedField = z.strictObject({
   annotation: Expression,
   /** All of the text matches it without anchors, too. */
   whole: z.boolean().default(false),
+  /** Matches the annotation of a parameter whose object a framework validates. */
+  parameter: Expression.optional(),
   /** Matches the text of a file that has the fields validated: the one that is analysed, or that of the class. */
   called: Expression.optional(),
 });

@@ -1,0 +1,16 @@
+package app;
+
+import jakarta.validation.constraints.Pattern;
+
+public class MemoForm {
+  @Pattern(regexp = "[a-z]+")
+  private String folder;
+
+  public String getFolder() {
+    return folder;
+  }
+
+  public void setFolder(String folder) {
+    this.folder = folder;
+  }
+}
