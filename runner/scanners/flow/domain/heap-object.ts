@@ -19,7 +19,8 @@ export function appended(heapObject: HeapObject, value: Value): HeapObject {
 
 /** A map with one more key that is computed. */
 export function withKey(heapObject: HeapObject, { taints }: Value): HeapObject {
-  if (heapObject.kind !== "map" || taints.length === 0) return heapObject;
+  const areUnknown = heapObject.keys === undefined && heapObject.unknownKeys !== null;
+  if (heapObject.kind !== "map" || (taints.length === 0 && areUnknown)) return heapObject;
   return { ...heapObject, keys: joinTaints(heapObject.keys ?? [], taints) };
 }
 

@@ -113,3 +113,9 @@ export const ON_ITSELF = new Set(["then", "let", "tap", "takeIf", "takeUnless"])
 export const ONCE = new Set(["tap", "let", "takeIf", "takeUnless"]);
 export const VISITS = new Set(["forEach", "each", "peek"]);
 export const QUANTIFIERS = new Set(["some", "every", "any?", "all?", "anyMatch", "allMatch", "noneMatch"]);
+
+/** Blocks of Ruby, and `forEach` or `Range` of maps, receive key and value. */
+export function hasElementTwice(language: FlowLanguage, name: string): boolean {
+  if (language === "ruby") return name !== "each_with_index";
+  return name === "forEach" && ["java", "kotlin", "go"].includes(language);
+}

@@ -2,6 +2,7 @@ import type { Call } from "./call.ts";
 import {
   FILTERS,
   FOLDS,
+  hasElementTwice,
   MAPS,
   ONCE,
   ON_ITSELF,
@@ -13,6 +14,7 @@ import {
   VISITS,
 } from "./callback-names.ts";
 import { frameOf, variable } from "./assign.ts";
+import { elementsOf } from "../models/map-parts.ts";
 import { elementOf, keyIn } from "../models/collections.ts";
 import { type Engine, type Invocation, type Scope } from "./engine.ts";
 import { handlerArguments } from "./handler-arguments.ts";
@@ -88,9 +90,10 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
     if (BLOCKS.has(engine.language)) checkBlock(engine, call, answers, scope);
     return supplied(closures, answers, receiver, name);
   }
-  const element = ON_ITSELF.has(name) ? list : elementOf(engine, list, scope.state);
+  const pairs = elementsOf(engine, list, at, scope);
+  const element = ON_ITSELF.has(name) ? list : elementOf(engine, pairs, scope.state);
   const start = REDUCES.test(name) ? (args.find((arg) => !arg.closures) ?? element) : undefined;
-  const isTwice = hasElementTwice(engine, name);
+  const isTwice = hasElementTwice(engine.language, name);
   const first = isTwice && closure.fn.params.length === 2 ? keyIn(engine, list, element, scope.state) : element;
   const given = start ? [start, element] : [first, isTwice ? element : UNKNOWN];
   const self = engine.language === "kotlin" && WITH_RECEIVER.test(call.named.name) ? { self: list } : {};
@@ -98,7 +101,8 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const runs =
     engine.language === "kotlin" && ONCE.has(name) ? engine.invoke.bind(engine) : invokeMaybe.bind(null, engine);
   // A function of a map gets keys and values.
-  const isOfElement = closures.length === 1 && (closure.fn.params.length < 2 || !hasElementTwice(engine, name));
+  const isOfElement =
+    closures.length === 1 && (closure.fn.params.length < 2 || !hasElementTwice(engine.language, name));
   if (VISITS.has(name) && isOfElement)
     return visited(engine, closure, { args: given, at, ...self }, element, list, scope);
   const once = closures.map((each) => runs(each, { args: given, at, ...self }, scope)).reduce(join);
@@ -108,6 +112,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
       ...UNKNOWN,
       refinement: isOfElement ? quantified(engine, name, result.refinement, element, list) : undefined,
     };
+  if (pairs !== list && SAME_ELEMENTS.has(name)) return FOLDS.has(name) ? element : list;
   if (SAME_ELEMENTS.has(name)) return filtered(engine, call, list, element, result, scope);
   if (!MAPS.has(name)) return null;
   if (FOLDS.has(name)) return result;
@@ -159,12 +164,6 @@ function visited(
   scope.state.mergeForks([inside.state, scope.state.fork()]);
   scope.state.refine(facts);
   return list;
-}
-
-/** Blocks of Ruby, and `forEach` or `Range` of maps, receive key and value. */
-function hasElementTwice({ language }: Engine, name: string): boolean {
-  if (language === "ruby") return name !== "each_with_index";
-  return name === "forEach" && ["java", "kotlin", "go"].includes(language);
 }
 
 /** What functions without parameters return is the result, or in it: `Task.Run(() => text)`, `runCatching { text }`. */

@@ -7,13 +7,17 @@ import { findField } from "./methods.ts";
 
 /* What an object holds under a name by which no code has written it. */
 
+/** The type of the pair of a key and a value of a map. */
+export const ENTRY = "#entry";
+const OF_ENTRY = ["key", "value"];
 const ORDINALS = ["first", "second", "third"];
 /** Languages where an object has the fields of those that it embeds. */
 const EMBEDS = new Set<FlowLanguage>(["go"]);
 
 /** An element of a pair or tuple. The type of a C# tuple may name its elements, so a name may be that of any of them. */
-export function namedElement({ language }: Engine, { items }: HeapObject, name: string): Value | undefined {
+export function namedElement({ language }: Engine, { items, type }: HeapObject, name: string): Value | undefined {
   if (!items || items.length === 0) return undefined;
+  if (type === ENTRY && OF_ENTRY.includes(name.toLowerCase())) return items[OF_ENTRY.indexOf(name.toLowerCase())];
   if (language === "kotlin") return items[ORDINALS.indexOf(name)];
   return language === "csharp" ? items.reduce(join) : undefined;
 }

@@ -2,6 +2,7 @@ import { assignTo, variable } from "./assign.ts";
 import { liveNames } from "./live-names.ts";
 import { yieldedBy } from "./iterators.ts";
 import { elementOf, keyOf } from "../models/collections.ts";
+import { elementsOf } from "../models/map-parts.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
 import { truth } from "../domain/fold.ts";
 import type { LoopStatement } from "../lower/ir.ts";
@@ -101,7 +102,7 @@ function bindElement(
   scope: Scope,
 ): { element: Value; iterable: Value } | null {
   if (!each) return null;
-  const iterable = engine.evaluate(each.iterable, scope);
+  const iterable = elementsOf(engine, engine.evaluate(each.iterable, scope), each.iterable.at, scope);
   const element =
     yieldedBy(engine, iterable, each, scope) ??
     (each.keys ? keyIn(engine, iterable, scope) : elementOf(engine, iterable, scope.state));

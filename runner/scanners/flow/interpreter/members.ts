@@ -12,6 +12,7 @@ import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { boundMethods, classOfType, findField, innerClass, methodsOf, staticsOf } from "./methods.ts";
 import { underKey } from "../models/attributes.ts";
+import { partOfMap } from "../models/map-parts.ts";
 import { checkedTaints } from "../models/field-checks.ts";
 import { declaredFields } from "../models/schema-classes.ts";
 import { classOfField, holdsAllMembers, isFieldOfRequest, qualifiedClass } from "./declared-members.ts";
@@ -119,6 +120,9 @@ export function memberValue(
     const isMeasure = heapObject?.kind === "list" && MEASURES.has(name);
     const found =
       heapObject?.fields.get(name) ??
+      (heapObject?.kind === "map" && value.taints.length === 0
+        ? partOfMap(engine, { ...value, refs: [ref] }, name, at, scope)
+        : undefined) ??
       (engine.language === "python" && cls ? attributeOf(engine, cls, name, scope) : undefined) ??
       (isMeasure ? measureOf(value) : filled) ??
       (heapObject && namedElement(engine, heapObject, name)) ??
@@ -252,7 +256,9 @@ export function indexValue(
     const exact = typeof index === "number" ? items?.[index] : undefined;
     const field = constant === undefined ? undefined : fields.get(String(constant));
     const all =
-      constant === undefined || (typeof constant === "number" && !items) ? elementsUnder(key, heapObject) : [];
+      constant === undefined || (typeof constant === "number" && !items && !field)
+        ? elementsUnder(key, heapObject)
+        : [];
     candidates.push(...[exact, field, ...all, exact || field ? null : unknownKeys].filter((item) => !!item));
   }
   const name = typeof constant === "string" ? constant : UNKNOWN_KEY;

@@ -1,4 +1,4 @@
-import { appended, anyElement, onlyObject, withUnknownKey, writeKey } from "../domain/heap-object.ts";
+import { appended, anyElement, onlyObject, withKey, withUnknownKey, writeKey } from "../domain/heap-object.ts";
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
 import { firstOf, type HeapObject, reachableValues } from "../domain/reachable-values.ts";
 import { extendTaints, indexValue } from "../interpreter/members.ts";
@@ -17,12 +17,14 @@ const PUT = new Set([
   "setAttribute",
   "setProperty",
   "putIfAbsent",
+  "TryAdd",
   "store",
   "Set",
   "addAttribute",
   "setItem",
   "replace",
 ]);
+const IF_ABSENT = new Set(["putIfAbsent", "TryAdd"]);
 const PUSH = new Set([
   "add",
   "push",
@@ -67,6 +69,7 @@ const TAKE = new Set([
 const FIRST = new Set(["getFirst", "peek", "poll", "shift", "removeFirst", "element", "first"]);
 const LAST = new Set(["getLast", "pop", "removeLast", "last"]);
 const WRITE = new Set([
+  "add",
   "append",
   "appendLine",
   "appendln",
@@ -176,8 +179,8 @@ function changeOf(engine: Engine, method: string, args: readonly Value[], scope:
   if (first && second && (PUT.has(method) || method === "add" || method === "insert" || method === "append")) {
     return (heapObject, ref, strong) => {
       if (heapObject.kind === "list") return inserted(heapObject, method, first, second);
-      if (first.constant === undefined) return withUnknownKey(heapObject, second);
-      writeKey(scope.state, ref, String(first.constant), second, strong && method !== "putIfAbsent");
+      if (first.constant === undefined) return withUnknownKey(withKey(heapObject, first), second);
+      writeKey(scope.state, ref, String(first.constant), second, strong && !IF_ABSENT.has(method));
       return null;
     };
   }
@@ -271,7 +274,7 @@ function callText(engine: Engine, receiver: Value, method: string, args: readonl
     for (const ref of refs) writeKey(scope.state, ref, "#text", value, refs.length === 1);
     return receiver;
   };
-  if (method === "setLength" || method === "truncate" || method === "Reset")
+  if (method === "setLength" || method === "truncate" || method === "Reset" || method === "clear")
     return write({ ...UNKNOWN, constant: "", knownPrefix: "" });
   if (!WRITE.has(method) && method !== "replace") return null;
   const added = args.reduce((taints, arg) => joinTaints(taints, engine.reachableTaints(arg, scope.state)), text.taints);

@@ -1,17 +1,45 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
+import { ENTRY } from "../interpreter/held-fields.ts";
 import { extendTaints } from "../interpreter/members.ts";
 import { joinTaints } from "../domain/taint.ts";
-import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { elementOf } from "./collections.ts";
+import { keyedCollection } from "./keyed-collections.ts";
+import { partOfMap } from "./map-parts.ts";
+import { partOfList } from "./list-parts.ts";
 
 /** Calls that return the pairs of positions and elements of a list. */
 const NUMBERED: Partial<Record<FlowLanguage, RegExp>> = { python: /^enumerate$/u, kotlin: /^withIndex$/u };
 
 /** @returns the pairs of keys and values of a map: a check of a key does not refine its value; null for any other call. */
 export function entriesOf(engine: Engine, call: Call, scope: Scope): Value | null {
-  return numbered(engine, call, scope) ?? entriesOfMap(engine, call, scope);
+  return (
+    numbered(engine, call, scope) ??
+    entriesOfMap(engine, call, scope) ??
+    partOfEntry(engine, call, scope) ??
+    partOfMapCall(engine, call, scope) ??
+    partOfList(engine, call, scope) ??
+    keyedCollection(engine, call, scope)
+  );
+}
+
+/** `map.keySet()`, `maps.Values(m)` */
+function partOfMapCall(engine: Engine, { expression, receiver, args }: Call, scope: Scope): Value | null {
+  const { name, at } = expression;
+  const isModule = engine.language === "go" && receiver?.accessPath === "maps" && args.length === 1;
+  const map = isModule ? args[0] : args.length === 0 ? receiver : null;
+  return map ? partOfMap(engine, map, name, at, scope) : null;
+}
+
+/** `entry.getKey()`, `entry.getValue()` */
+function partOfEntry({ language }: Engine, { expression, receiver, args }: Call, { state }: Scope): Value | null {
+  const index = language === "java" ? ["getKey", "getValue"].indexOf(expression.name) : -1;
+  const pairs = receiver?.refs.map((ref) => state.object(ref)) ?? [];
+  if (index === -1 || args.length > 0 || pairs.length === 0 || receiver?.taints.length !== 0) return null;
+  if (pairs.some((each) => each?.type !== ENTRY)) return null;
+  return joinAll(pairs.map((each) => each?.items?.[index] ?? UNKNOWN));
 }
 
 function numbered(engine: Engine, { expression, receiver, args }: Call, scope: Scope): Value | null {

@@ -6,6 +6,7 @@ import { foldMethod, joinedText } from "../domain/fold.ts";
 import { matchesLines } from "../domain/line-breaks.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
 import { textsOfMatch } from "./matches.ts";
+import { matchOf } from "./regex-matches.ts";
 import { isStrict, keepsOnlySafeCharacters } from "../domain/strict-pattern.ts";
 import { concatenate, fill, inOrder } from "../domain/text.ts";
 import { joinTaints } from "../domain/taint.ts";
@@ -56,10 +57,14 @@ export function callText(engine: Engine, call: Call, scope: Scope): Value | null
     if (typeof pattern?.constant === "string")
       return { ...pattern, type: "RegExp", ...(typeof flags === "string" && { flags }) };
   }
+  if ((name === "toRegex" || name === "toPattern") && typeof receiver?.constant === "string")
+    return { ...receiver, type: "RegExp" };
   if (name === "matcher" && receiver && args[0]) {
     const fields = new Map([["#subject", args[0]]]);
     return { ...receiver, refs: [engine.allocate(expression.at, scope, { kind: "object", fields }, ":matcher")] };
   }
+  const match = matchOf(engine, call, scope);
+  if (match) return match;
   const folded = foldedText(call);
   if (folded) return folded;
   // In other languages, a route or a map may have this method.
@@ -194,9 +199,11 @@ function joined(engine: Engine, { expression, receiver, args }: Call, scope: Sco
   const lists = list.refs.flatMap((ref) => scope.state.object(ref) ?? []);
   const items = lists.flatMap((each) => each.items ?? []);
   const areAll = list.taints.length === 0 && lists.every((each) => each.items && !each.unknownKeys);
-  if (items.length > 0 && areAll)
+  const others = [...(receiver ? [receiver] : []), ...args].filter((value) => value !== list);
+  const between = others.reduce((taints, value) => joinTaints(taints, value.taints), NO_TAINTS);
+  if (items.length > 0 && areAll && between.length === 0)
     return items.length === 1 ? (items[0] ?? UNKNOWN) : concatenatedItems(items, engine, scope);
-  return tainted(engine.reachableTaints(list, scope.state));
+  return tainted(joinTaints(engine.reachableTaints(list, scope.state), between));
 }
 
 function concatenatedItems(items: readonly Value[], engine: Engine, scope: Scope): Value {

@@ -59,7 +59,7 @@ export abstract class GoExpressions extends Lowering {
       case "slice_expression":
         return node.text.endsWith("[:]")
           ? this.expression(node.field("operand"))
-          : call(node, this.expression(node.field("operand")), "slice", []);
+          : call(node, this.expression(node.field("operand")), "slice", this.bounds(node));
       case "call_expression":
         return this.call(node);
       case "type_conversion_expression":
@@ -169,12 +169,23 @@ export abstract class GoExpressions extends Lowering {
     );
   }
 
+  /** The bounds of a slice, if they are literals: a computed bound is no part of the result. */
+  private bounds(node: SyntaxNode): Argument[] {
+    const [start, end] = [node.field("start"), node.field("end")];
+    if ([start, end].some((bound) => bound && bound.kind !== "int_literal")) return [];
+    const from = start ? this.expression(start) : constant(node, 0);
+    return [argument(from), ...(end ? [argument(this.expression(end))] : [])];
+  }
+
   private composite(node: SyntaxNode): Expression {
-    const type = node.field("type");
-    const body = node.field("body");
+    return this.typed(node, node.field("type"), node.field("body"));
+  }
+
+  /** A literal of a type. Those in it may leave out theirs: `[]Point{{x, y}}`. */
+  private typed(node: SyntaxNode, type: SyntaxNode | null, body: SyntaxNode | null): Expression {
     const buffer = body?.named.length === 0 ? this.zeroOf(type) : null;
     if (buffer) return buffer;
-    const value = body ? this.literal(body, type?.kind === "map_type") : constant(node, null);
+    const value = body ? this.literal(body, type) : constant(node, null);
     return type?.kind.endsWith("identifier") || type?.kind === "qualified_type" || type?.kind === "generic_type"
       ? { op: "cast", at: node, type: typeName(type), value }
       : value;
@@ -188,23 +199,46 @@ export abstract class GoExpressions extends Lowering {
     return type && size ? bufferOf(type, size.text) : null;
   }
 
-  private literal(node: SyntaxNode, isMap = false): Expression {
+  private literal(node: SyntaxNode, type: SyntaxNode | null = null): Expression {
+    const fields = type?.kind === "struct_type" ? fieldNames(type) : [];
+    const isMap = type?.kind === "map_type";
     const keyed = isMap || node.named.some(({ kind }) => kind === "keyed_element");
-    if (!keyed) return { op: "list", at: node, items: node.named.map((item) => argument(this.expression(item))) };
+    if (!keyed && fields.length > 0) {
+      const values = node.named.map((item, index) => [fields[index], this.expression(item)] as const);
+      return {
+        op: "map",
+        at: node,
+        entries: values.map(([name, value]) => ({ key: name ? constant(node, name) : null, value })),
+      };
+    }
+    const inner = type?.field(isMap ? "value" : "element") ?? null;
+    if (!keyed) return { op: "list", at: node, items: node.named.map((item) => argument(this.elided(item, inner))) };
     return {
       op: "map",
       at: node,
       entries: node.named.map((item) => {
         const [key, value] = item.named;
-        const inner = key?.named[0] ?? key;
-        const isField = inner?.kind === "identifier";
+        const named = key?.named[0] ?? key;
+        const isField = !isMap && named?.kind === "identifier";
         return {
-          key: inner ? (isField ? constant(inner, inner.text) : this.expression(inner)) : null,
-          value: this.expression(value ?? item),
+          key: named ? (isField ? constant(named, named.text) : this.expression(named)) : null,
+          value: this.elided(value ?? item, inner),
         };
       }),
     };
   }
+
+  private elided(node: SyntaxNode, type: SyntaxNode | null): Expression {
+    const held = node.kind === "literal_element" ? node.named[0] : node;
+    const own = type?.kind === "pointer_type" ? (type.named[0] ?? null) : type;
+    return held?.kind === "literal_value" && own ? this.typed(held, own, held) : this.expression(node);
+  }
+}
+
+/** The names of the fields of an anonymous struct, in order. */
+function fieldNames(type: SyntaxNode): string[] {
+  const fields = type.named.flatMap((list) => list.named).filter(({ kind }) => kind === "field_declaration");
+  return fields.flatMap((field) => field.fields("name").map(({ text }) => text));
 }
 
 /** Applies format verbs: a number contains no text, and `%q` quotes. */

@@ -1,0 +1,30 @@
+package tags
+
+import (
+	"net/http"
+	"os/exec"
+	"regexp"
+	"strings"
+)
+
+var parts = regexp.MustCompile(`^x(\d+)(.*)$`)
+
+func m1(w http.ResponseWriter, r *http.Request) {
+	q := r.URL.Query().Get("q")
+	{
+		m := parts.FindStringSubmatch(q)
+		exec.Command("sh", "-c", m[2]).Run() // expect
+	}
+	{
+		m := parts.FindStringSubmatch(q)
+		exec.Command("sh", "-c", m[0]).Run() // expect
+	}
+	{
+		m := parts.FindAllStringSubmatch(q, -1)
+		exec.Command("sh", "-c", m[0][2]).Run() // expect
+	}
+	{
+		l := regexp.MustCompile(`.+`).FindAllString(q, -1)
+		exec.Command("sh", "-c", strings.Join(l, " ")).Run() // expect
+	}
+}
