@@ -68,7 +68,7 @@ function otherThan(value: Value, cases: readonly SwitchCase[]): TaintRefinement[
 }
 
 /**
- * In a case, the subject equals one of its constants. Without a subject, the tests are conditions.
+ * In a case, the subject equals one of its constants. Without a subject, the tests are conditions, and others may be.
  * @returns what later cases imply: this condition is false.
  */
 function learnCase(
@@ -79,13 +79,17 @@ function learnCase(
   scope: Scope,
 ): readonly TaintRefinement[] {
   const values = tests.map((test) => engine.evaluate(test, scope));
-  if (!subject) {
+  if (!subject || tests.every(isCondition)) {
     const { whenTrue = [], whenFalse = [] } = (values.length === 1 && values[0]?.refinement) || {};
     scope.state.refine(whenTrue);
     return whenFalse;
   }
   // A name as a label is an enumeration member or a constant; a pattern of another shape matches any text.
-  if (values.length === 0 || tests.some(({ op }) => op === "opaque") || values.some(({ taints }) => taints.length > 0))
+  if (
+    values.length === 0 ||
+    tests.some((test) => test.op === "opaque" || isCondition(test)) ||
+    values.some(({ taints }) => taints.length > 0)
+  )
     return [];
   scope.state.refine(value.taints.map(({ key }): TaintRefinement => ({ key, families: ALL })));
   const [{ constant } = UNKNOWN, ...others] = values;
@@ -93,6 +97,11 @@ function learnCase(
   if (owner && subject.op === "name" && others.length === 0 && value.taints.length > 0)
     scope.state.set(variable(owner, subject.name), { ...value, constant });
   return [];
+}
+
+/** `in names`: a test that asks for the subject itself. */
+function isCondition(test: Expression): boolean {
+  return test.op === "operation" && (test.operator === "in" || test.operator === "not in");
 }
 
 /** The value of a switch expression. */

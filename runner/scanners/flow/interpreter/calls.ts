@@ -26,6 +26,9 @@ const CONFIGURES = /^(?:append\w*|insert|set[A-Z]\w*|toString)$/u;
 const MAKES = /^(?:[A-Z]\w*|build[A-Z]\w*|\w*(?:[lL]ist|[mM]ap|[sS]et|[aA]rray|[sS]equence)Of(?:NotNull)?)$/u;
 /** Languages where a method of a superclass needs no receiver. */
 const CLASSES = new Set<FlowLanguage>(["java", "kotlin", "csharp"]);
+/** Methods of texts that need none in a lambda with a text as its receiver: `text.run { trim() }`. */
+const OF_TEXT =
+  /^(?:trim\w*|uppercase|lowercase|replace\w*|substring\w*|split|lines|remove(?:Prefix|Suffix|Surrounding)|pad(?:Start|End)|take\w*|drop\w*|reversed|repeat|ifEmpty|ifBlank|toByteArray|toString)$/u;
 /** Methods of lists, maps and generators that need none. */
 const FILLS = /^(?:add|addAll|put|putAll|yield|yieldAll|emit|emitAll|send|trySend)$/u;
 
@@ -78,6 +81,7 @@ function implicitReceiver(engine: Engine, { name }: CallExpression, { frame, sta
     if (fills && kind !== undefined && kind !== "object") return at.self;
     if (at.self?.cls || cls) return null;
     if (!at.self) continue;
+    if (at.self.taints.length > 0 && at.self.refs.length === 0 && OF_TEXT.test(name)) return at.self;
     const named = namedMember(engine, at.self, name, "");
     const { callSinks, callSources, stateWrites, stateReads } = engine.tables;
     if ([callSinks, callSources, stateWrites, stateReads].some((calls) => calls.match(named).length > 0))

@@ -13,7 +13,11 @@ const GETTER = /^(?:get|is)([A-Z]\w*)$/u;
 const SETTER = /^set([A-Z]\w*)$/u;
 
 /** Reads or writes the field that an undeclared method is named after; null for any other call. */
-export function callAccessor(engine: Engine, { expression, args, receiver }: Call, scope: Scope): Value | null {
+export function callAccessor(engine: Engine, call: Call, scope: Scope): Value | null {
+  const { expression } = call;
+  // `Item::name` takes the object as its argument.
+  const isReference = expression.at.kind === "method_reference" && call.receiver?.cls !== undefined;
+  const [receiver, ...args] = isReference ? call.args : [call.receiver, ...call.args];
   if (!receiver || args.length > 1 || !LANGUAGES.has(engine.language)) return null;
   const { name, at } = expression;
   const [, property] = (args.length === 0 ? GETTER : SETTER).exec(name) ?? [];

@@ -6,6 +6,8 @@ import { entriesOfPairs } from "./pairs.ts";
 import { onlyObject } from "../domain/heap-object.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
+import { ENTRY } from "../interpreter/held-fields.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
 import { join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -13,6 +15,7 @@ const LISTS =
   /^(?:ArrayList|LinkedList|Vector|Stack|ArrayDeque|PriorityQueue|HashSet|LinkedHashSet|TreeSet|Set|Array|CopyOnWriteArrayList|WeakSet|deque|ArrayObject|LinkedBlockingQueue|List|Queue|SortedSet|ConcurrentBag|Collection|Channel|MutableSharedFlow)$/u;
 const MAPS =
   /^(?:HashMap|LinkedHashMap|TreeMap|ConcurrentHashMap|Hashtable|EnumMap|IdentityHashMap|Map|Properties|WeakMap|LinkedMultiValueMap|URLSearchParams|FormData|(?:Raw)?ConfigParser|defaultdict|OrderedDict|ModelMap|HttpHeaders|(?:Concurrent|Sorted)?Dictionary|NameValueCollection)$/u;
+const ENTRIES = /^Simple(?:Immutable)?Entry$/u;
 const MODULES = /^(?:collections|configparser|queue)$/u;
 const TEXTS = /^(?:StringBuilder|StringBuffer|StringWriter|StringIO|StringJoiner|PrintWriter|CharArrayWriter)$/u;
 /** Functions of Kotlin whose function adds to a list or map, or yields elements. */
@@ -59,6 +62,7 @@ export function newContainer(engine: Engine, call: Call, scope: Scope): Value | 
   const builds = engine.language === "kotlin" && !receiver && BUILDS.test(name);
   if (builds || (engine.language === "ruby" && expression.creates && name === "Enumerator"))
     return builtBy(engine, call, scope);
+  if (engine.language === "java" && expression.creates && ENTRIES.test(name)) return entryOf(engine, args, at, scope);
   const parts = tupleParts(engine, call);
   if (parts) return made(engine, call, scope, { kind: "list", items: parts });
   // An object of a type that is not written has its elements in common with all that refer to it.
@@ -129,7 +133,9 @@ function entriesIn(engine: Engine, value: Value, scope: Scope): Partial<HeapObje
 }
 
 function mapOf(engine: Engine, call: Call, scope: Scope): Value {
-  if (call.expression.name === "ofEntries") return mapOfEntries(engine, call, scope);
+  const { name, at } = call.expression;
+  if (name === "ofEntries") return mapOfEntries(engine, call, scope);
+  if (name === "entry") return entryOf(engine, call.args, at, scope);
   const fields = new Map<string, Value>();
   for (let index = 0; index + 1 < call.args.length; index += 2) {
     const [key, value] = [call.args[index], call.args[index + 1]];
@@ -140,10 +146,16 @@ function mapOf(engine: Engine, call: Call, scope: Scope): Value {
 
 /** `Map.ofEntries(Map.entry("a", a), …)` */
 function mapOfEntries(engine: Engine, call: Call, scope: Scope): Value {
-  const entries = call.args.flatMap(({ refs }) => refs.flatMap((ref) => scope.state.object(ref) ?? []));
-  const taints = call.args.flatMap((arg) => arg.taints);
-  const fields = new Map(entries.flatMap((entry) => [...entry.fields]));
-  return made(engine, call, scope, { kind: "map", fields, ...(taints.length > 0 && { unknownKeys: tainted(taints) }) });
+  const entries = engine.list(call.expression.at, scope, call.args, ":entries");
+  const others = tainted(engine.reachableTaints(entries, scope.state));
+  return made(engine, call, scope, {
+    kind: "map",
+    ...(entriesOfPairs(entries, scope.state) ?? { unknownKeys: others }),
+  });
+}
+
+function entryOf(engine: Engine, items: readonly Value[], at: SyntaxNode, scope: Scope): Value {
+  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", type: ENTRY, items }, ":entry")] };
 }
 
 function isList(value: Value, scope: Scope): boolean {

@@ -70,6 +70,7 @@ export function partOfList(engine: Engine, { receiver, expression, args }: Call,
   const parts = PARTS[engine.language];
   if (!parts || !receiver) return null;
   const { name, at } = expression;
+  if (isCount(name, receiver, args, scope)) return UNKNOWN;
   const isModule = receiver.refs.length === 0 && parts.modules.test(receiver.accessPath);
   const [list, ...given] = isModule ? args : [receiver, ...args];
   const lists = list?.refs.flatMap((ref) => scope.state.object(ref) ?? []) ?? [];
@@ -87,6 +88,12 @@ export function partOfList(engine: Engine, { receiver, expression, args }: Call,
   const range = rangeOf(parts, name, given);
   if (!range) return null;
   return { ...list, refs: [engine.allocate(at, scope, { kind: "list", items: only.items.slice(...range) }, ":part")] };
+}
+
+/** `stream.count()` */
+function isCount(name: string, { taints, refs }: Value, args: readonly Value[], { state }: Scope): boolean {
+  if (name !== "count" || args.length + taints.length > 0 || refs.length === 0) return false;
+  return refs.every((ref) => state.object(ref)?.kind === "list");
 }
 
 function reordered(

@@ -1,3 +1,4 @@
+import { branchesOf } from "./branches.ts";
 import type { Expression, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { anonymous, callOf, lambdaOf, memberName, referenceOf, valued } from "./calls.ts";
@@ -145,21 +146,23 @@ export abstract class KotlinExpressions extends Lowering {
   }
 
   protected whenCases(node: SyntaxNode, yields: boolean): SwitchCase[] {
-    const subject = node.child("when_subject");
+    const subject = this.subject(node);
+    const held = subject?.op === "assign" ? subject.target : subject;
     return node.named
       .filter(({ kind }) => kind === "when_entry")
       .map((entry) => {
         const conditions = entry.named.filter(({ kind }) => kind === "when_condition");
-        const tests = conditions.map((condition) => this.condition(condition, subject !== null));
+        const tests = conditions.map((condition) => this.condition(condition, held));
         const body = entry.child("control_structure_body");
         return { tests, body: yields ? this.yielded(body) : this.block(body), fallsThrough: false };
       });
   }
 
-  private condition(node: SyntaxNode, hasSubject: boolean): Expression {
+  private condition(node: SyntaxNode, held: Expression | null): Expression {
     const [test] = node.named;
-    const isPlain = test && test.kind !== "type_test" && test.kind !== "range_test";
-    return isPlain ? this.expression(test) : hasSubject ? this.parts(node) : this.parts(node);
+    if (test?.kind === "range_test" && held?.op === "name")
+      return this.membership(node, held, test.named.at(-1) ?? test);
+    return !test || /^(?:type|range)_test$/u.test(test.kind) ? this.parts(node) : this.expression(test);
   }
 
   private ifCases(node: SyntaxNode): SwitchCase[] {
@@ -283,18 +286,12 @@ export abstract class KotlinExpressions extends Lowering {
     const [left, right] = node.named;
     if (!left || !right) return this.parts(node);
     if (isType(right)) return operation(node, "is-instance", this.expression(left));
-    const operator = right.follows("!in") ? "not in" : "in";
-    return operation(node, operator, this.expression(left), this.expression(right));
+    return this.membership(node, this.expression(left), right);
   }
-}
 
-/** The parser does not label the branches: the one after `else` is the alternative. */
-export function branchesOf(node: SyntaxNode): {
-  test: SyntaxNode | undefined;
-  consequent: SyntaxNode | null;
-  otherwise: SyntaxNode | null;
-} {
-  const [test, ...bodies] = node.named;
-  const otherwise = bodies.find((body) => body.follows("else")) ?? null;
-  return { test, consequent: bodies.find((body) => body !== otherwise) ?? null, otherwise };
+  private membership(node: SyntaxNode, value: Expression, set: SyntaxNode): Expression {
+    // Any text may be between two others.
+    if (set.kind === "range_expression") return this.parts(node);
+    return operation(node, set.follows("!in") ? "not in" : "in", value, this.expression(set));
+  }
 }

@@ -14,7 +14,8 @@ import {
   withLooseAnnotations,
 } from "./declarations.ts";
 import { argumentsOf, isParted } from "./calls.ts";
-import { branchesOf, KotlinExpressions } from "./expressions.ts";
+import { branchesOf } from "./branches.ts";
+import { KotlinExpressions } from "./expressions.ts";
 import { call, evaluate, loop } from "../lowering.ts";
 
 /** Functions that throw unless the condition holds. */
