@@ -17,7 +17,7 @@ export function elementAt(engine: Engine, value: Value, index: number, target: E
   if (isKnown && value.taints.length === 0)
     return items.length === lists.length ? joinAll(items) : { ...joinAll(items), constant: undefined };
   // Results with these names are a status (error, found), not the value.
-  if (engine.language === "go" && (lists.length !== 1 || !lists[0])) {
+  if (engine.language === "go" && (lists.length !== 1 || !lists[0] || lists[0].length === 0)) {
     if (index === 0) return value;
     return target.op === "name" && !STATUS_RESULT.test(target.name)
       ? { ...value, taints: extendTaints(value.taints, `#${index}`), accessPath: "", type: "" }
