@@ -181,7 +181,7 @@ export abstract class GoExpressions extends Lowering {
     return this.typed(node, node.field("type"), node.field("body"));
   }
 
-  /** A literal of a type. Those in it may leave out theirs: `[]Point{{x, y}}`. */
+  /** A literal of a type. Those in it may have none of their own: `[]Point{{x, y}}`. */
   private typed(node: SyntaxNode, type: SyntaxNode | null, body: SyntaxNode | null): Expression {
     const buffer = body?.named.length === 0 ? this.zeroOf(type) : null;
     if (buffer) return buffer;
