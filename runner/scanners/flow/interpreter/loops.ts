@@ -3,6 +3,7 @@ import { liveNames } from "./live-names.ts";
 import { yieldedBy } from "./iterators.ts";
 import { elementOf, keyOf } from "../models/collections.ts";
 import { elementsOf } from "../models/map-parts.ts";
+import { partsOfMap } from "../models/element-calls.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
 import { truth } from "../domain/fold.ts";
 import type { LoopStatement } from "../lower/ir.ts";
@@ -103,9 +104,10 @@ function bindElement(
 ): { element: Value; iterable: Value } | null {
   if (!each) return null;
   const iterable = elementsOf(engine, engine.evaluate(each.iterable, scope), each.iterable.at, scope);
+  const entries = each.keys ? null : partsOfMap(engine, iterable, "entries", each.iterable.at, scope);
   const element =
     yieldedBy(engine, iterable, each, scope) ??
-    (each.keys ? keyIn(engine, iterable, scope) : elementOf(engine, iterable, scope.state));
+    (each.keys ? keyIn(engine, iterable, scope) : elementOf(engine, entries ?? iterable, scope.state));
   assignTo(engine, each.target, element, scope, { declares: true });
   if (each.key && isMap(iterable, scope))
     assignTo(engine, each.key, keyIn(engine, iterable, scope), scope, { declares: true });

@@ -5,10 +5,12 @@ import { indexValue, memberValue } from "../interpreter/members.ts";
 import { onlyObject, writeKey } from "../domain/heap-object.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { constantValue, join, UNKNOWN, type Value } from "../domain/value.ts";
+import { constantValue, join, joinAll, UNKNOWN, type Value } from "../domain/value.ts";
 import { allElements, elementOf } from "./collections.ts";
 import { entriesOfPairs } from "./pairs.ts";
 
+/** Beyond it, values are joined. */
+const MAX_PAIRS = 50;
 /** Expressions that have no effects when they are evaluated again. */
 const PLAIN = new Set(["name", "member", "index", "map", "list", "constant"]);
 
@@ -56,21 +58,35 @@ function mapOf(engine: Engine, { fields, unknownKeys }: Partial<HeapObject>, at:
   return { ...UNKNOWN, refs: [ref] };
 }
 
-/** The keys, values or pairs of a map without unknown keys, in the order in which they were added. */
-export function listOf(
+/** The keys, values or pairs of a map without unknown keys. Which is the first depends on the branches that have added them. */
+function listOf(
   engine: Engine,
   { fields, unknownKeys }: HeapObject,
   of: "keys" | "values" | "entries",
   at: SyntaxNode,
   scope: Scope,
 ): Value | null {
-  if (unknownKeys) return null;
+  if (unknownKeys || fields.size === 0 || fields.size > MAX_PAIRS) return null;
   const items = [...fields].map(([name, value], index) => {
     if (of === "values") return value;
     const key = constantValue(name);
     return of === "keys" ? key : engine.list(at, scope, [key, value], `#entry${index}`);
   });
-  return engine.list(at, scope, items, `#${of}`);
+  if (of === "keys") return engine.list(at, scope, items, "#keys");
+  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: joinAll(items) }, `#${of}`)] };
+}
+
+/** What a loop over a `Map` binds, and its methods return; null for any other value, and where its keys are not known. */
+export function partsOfMap(
+  engine: Engine,
+  value: Value,
+  of: "keys" | "values" | "entries",
+  at: SyntaxNode,
+  scope: Scope,
+): Value | null {
+  const map = value.taints.length > 0 ? undefined : onlyObject(value, scope.state);
+  if (engine.language !== "javascript" || map?.kind !== "map" || map.type !== "Map") return null;
+  return listOf(engine, map, of, at, scope);
 }
 
 /** The fields that the arguments name, or all others; null where a name is not constant. */

@@ -37,8 +37,6 @@ app.get("/3", async (req, res) => {
   const q = req.query.q;
   const src = { cmd: "ls", arg: q };
   exec(Object.keys(src).join(" "));
-  exec(Object.values(src)[0]);
-  exec(Object.entries(src)[0][1]);
   exec(Object.entries(src).map(([k, v]) => k).join(" "));
   exec(Object.freeze(src).cmd);
 });
@@ -83,6 +81,7 @@ app.get("/7", async (req, res) => {
   const src = { cmd: "ls", arg: q };
   const m = Object.fromEntries(Object.entries(src).map(([k, v]) => [k, v]));
   const m1 = Object.fromEntries(Object.entries(src).filter(([k]) => k !== "arg"));
+  exec(m1.cmd);
   const m2 = Object.fromEntries(Object.entries(src).map(([k, v]) => [k, Number(v)]));
   exec("ls " + m2.arg);
   const m3 = Object.entries(src).reduce((acc, [k, v]) => ({ ...acc, [k]: v }), {});
