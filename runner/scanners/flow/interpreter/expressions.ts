@@ -1,4 +1,5 @@
 import { dropAbsent } from "./absence.ts";
+import { assignedArray } from "../models/array-entries.ts";
 import { assignTo, frameOf, topFrame, variable } from "./assign.ts";
 import { switchValue } from "./branches.ts";
 import { callValue } from "./calls.ts";
@@ -257,7 +258,8 @@ export function refinedHere(value: Value, scope: Scope): Value {
 function assigned(engine: Engine, expression: Extract<Expression, { op: "assign" }>, scope: Scope): Value {
   const { target, operator, at } = expression;
   if (!operator) {
-    const value = engine.evaluate(expression.value, scope);
+    const given = engine.evaluate(expression.value, scope);
+    const value = assignedArray(engine, expression.value, given, scope);
     assignTo(engine, target, value, scope);
     if (target.op === "index" && target.key === null) runReceivers(engine, target.object, value, scope);
     return value;

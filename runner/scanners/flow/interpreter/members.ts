@@ -251,7 +251,9 @@ export function indexValue(
     const exact = typeof index === "number" ? items?.[index] : undefined;
     const field = constant === undefined ? undefined : fields.get(String(constant));
     const all =
-      constant === undefined || (typeof constant === "number" && !items) ? elementsUnder(key, heapObject) : [];
+      constant === undefined || (typeof constant === "number" && !items && !field)
+        ? elementsUnder(key, heapObject)
+        : [];
     candidates.push(...[exact, field, ...all, exact || field ? null : unknownKeys].filter((item) => !!item));
   }
   const name = typeof constant === "string" ? constant : UNKNOWN_KEY;

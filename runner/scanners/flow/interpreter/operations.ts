@@ -17,6 +17,7 @@ import {
   subset,
 } from "../models/guards.ts";
 import { comparedWithNumber, numberFrom } from "../models/numbers.ts";
+import { replacedArrays } from "../models/array-unions.ts";
 import { unionOfMaps } from "../models/merges.ts";
 import { combined } from "../models/quantifiers.ts";
 import type { OperationExpression } from "../lower/ir.ts";
@@ -82,7 +83,8 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   if (operator === "+" && b?.closures) return join(a, b);
   if (b && operator === UNION[engine.language]) {
     const parts = KEEPS_FIRST.has(engine.language) ? [b, a] : [a, b];
-    const union = unionOfMaps(engine, parts, expression.at, scope);
+    const unite = engine.language === "php" ? replacedArrays : unionOfMaps;
+    const union = unite(engine, parts, expression.at, scope);
     if (union) return union;
   }
   if (operator === "+" && !b) return numberFrom(a);

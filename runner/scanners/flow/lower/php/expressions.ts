@@ -121,8 +121,11 @@ export abstract class PhpExpressions extends Lowering {
       case "update_expression":
         return this.expression(node.named[0]);
       case "assignment_expression":
-      case "reference_assignment_expression":
         return assign(node, this.expression(node.field("left")), this.expression(node.field("right")));
+      case "reference_assignment_expression": {
+        const of = operation(node, "&", this.expression(node.field("right")));
+        return assign(node, this.expression(node.field("left")), of);
+      }
       case "augmented_assignment_expression":
         return {
           op: "assign",

@@ -1,0 +1,23 @@
+import type { Call } from "../interpreter/call.ts";
+import type { Engine, Scope } from "../interpreter/engine.ts";
+import type { Value } from "../domain/value.ts";
+import { anyKey } from "./array-keys.ts";
+import { elementOf } from "./collections.ts";
+
+const USES_KEY = "ARRAY_FILTER_USE_KEY";
+const USES_BOTH = "ARRAY_FILTER_USE_BOTH";
+
+/** What a function of several arrays, or of keys, gets: `array_map(fn($key, $value) => …, $keys, $values)`; null for any other. */
+export function ofArrays(engine: Engine, { expression, args }: Call, { state }: Scope): readonly Value[] | null {
+  const element = (array: Value): Value => elementOf(engine, array, state);
+  if (expression.name === "array_map" && args.length > 2) return args.slice(1).map(element);
+  const [array, , mode] = args;
+  if (!array || expression.name !== "array_filter") return null;
+  if (mode?.accessPath === USES_KEY) return [anyKey(engine, array, state)];
+  return mode?.accessPath === USES_BOTH ? [element(array), anyKey(engine, array, state)] : null;
+}
+
+/** Whether a filter checks the keys of an array, which does not refine its values. */
+export function checksKeys({ expression, args }: Call): boolean {
+  return expression.name === "array_filter" && args[2]?.accessPath === USES_KEY;
+}

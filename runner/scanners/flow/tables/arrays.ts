@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { owned, Patterns } from "./owned.ts";
+
+const OPERATIONS = [
+  "any-key",
+  "chunk",
+  "column",
+  "combine",
+  "except",
+  "fill-keys",
+  "first",
+  "first-key",
+  "flip",
+  "keys",
+  "last",
+  "last-key",
+  "lower-keys",
+  "merge",
+  "only",
+  "pad",
+  "part",
+  "pop",
+  "push",
+  "replace",
+  "reverse",
+  "shift",
+  "slice",
+  "sort",
+  "splice",
+  "unshift",
+  "values",
+] as const;
+
+/** Calls that read or change an array, which is their receiver, or the argument `of`; `keyed` if the keys of others name entries. */
+export const ArrayCall = z.strictObject({
+  ...owned,
+  call: Patterns,
+  operation: z.enum(OPERATIONS),
+  of: z.int().min(0).default(0),
+  keyed: z.boolean().default(false),
+});
+export type ArrayCall = z.infer<typeof ArrayCall>;
