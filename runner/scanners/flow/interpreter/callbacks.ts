@@ -12,7 +12,7 @@ import {
 } from "./callback-names.ts";
 import { frameOf, variable } from "./assign.ts";
 import { elementOf, keyIn } from "../models/collections.ts";
-import { checksKeys, ofArrays } from "../models/array-callbacks.ts";
+import { checksKeys, mappedArray, ofArrays } from "../models/array-callbacks.ts";
 import { type Engine, type Invocation, type Scope } from "./engine.ts";
 import { filtered } from "./filtered.ts";
 import { handlerArguments } from "./handler-arguments.ts";
@@ -23,6 +23,7 @@ import { isOfOthers } from "./routed-handlers.ts";
 import { handlerOf } from "./route-handlers.ts";
 import { checkedInEach, quantified } from "../models/quantifiers.ts";
 import { middlewareIn } from "../models/middleware.ts";
+import { replacedByFunction } from "../models/replacing-callbacks.ts";
 import { withChecks } from "../models/request-checks.ts";
 import { checkCall } from "../models/sinks.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -68,6 +69,8 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
     closures.push(...own);
   }
   const [closure] = closures;
+  const replaced = replacedByFunction(engine, call, scope);
+  if (replaced) return replaced;
   const mapped = receiver ?? (engine.language === "python" && name === "map" ? args[1] : undefined);
   if (!closure) return mapped ? mappedByFunction(engine, call, mapped, scope) : null;
   const isOver = OVER_ELEMENTS.test(name);
@@ -108,7 +111,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   if (SAME_ELEMENTS.has(name)) return filtered(engine, call, list, element, result, scope);
   if (!MAPS.has(name)) return null;
   if (FOLDS.has(name)) return result;
-  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: result }, ":map")] };
+  return mappedArray(engine, call, list, result, scope);
 }
 
 /** What `this` is in a block that a call runs on its receiver. */

@@ -1,7 +1,7 @@
 import { FILTERS, QUANTIFIERS } from "./callback-names.ts";
 import type { Call } from "./call.ts";
 import { filtered } from "./filtered.ts";
-import { checksKeys } from "../models/array-callbacks.ts";
+import { checksKeys, mappedArray } from "../models/array-callbacks.ts";
 import { elementOf } from "../models/collections.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { refinedFor, refinementOf } from "../models/guards.ts";
@@ -69,5 +69,5 @@ export function mappedByName(engine: Engine, call: Call, name: string, list: Val
     .reduce((all, { families, when }) => (when.length > 0 ? all : all | families), 0);
   const element = tainted(engine.reachableTaints(list, scope.state));
   const unknownKeys = isClean ? UNKNOWN : { ...element, taints: sanitizeTaints(element.taints, bits) };
-  return { ...UNKNOWN, refs: [engine.allocate(call.expression.at, scope, { kind: "list", unknownKeys }, ":map")] };
+  return mappedArray(engine, call, list, unknownKeys, scope);
 }

@@ -74,7 +74,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
     const refinement = matchRefinement(pattern, subject, false, scope);
     return { ...UNKNOWN, refinement: operator === "=~" ? refinement : negated(refinement) };
   }
-  if (operator === "%" && a.type !== "number") {
+  if (operator === "%" && REPEATS_TEXT.has(engine.language) && a.type !== "number") {
     // Only a text takes a list or map of values.
     const isText = typeof a.constant === "string" || a.taints.length > 0 || (b?.refs ?? []).length > 0;
     if (isText) return format(engine, a, b ?? UNKNOWN, scope);
@@ -88,6 +88,8 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
     if (union) return union;
   }
   if (operator === "+" && !b) return numberFrom(a);
+  if (operator === "+" && engine.language === "php" && constants.some((constant) => typeof constant === "number"))
+    return tainted(ofGenerators(values.flatMap(({ taints }) => [...taints])));
   if ((operator === "+" && b) || operator === ".") {
     if (a.refs.length > 0) return sumOfLists(engine, expression, values, scope);
     return concatenate(

@@ -1,11 +1,25 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
-import type { Value } from "../domain/value.ts";
+import { UNKNOWN, type Value } from "../domain/value.ts";
 import { anyKey } from "./array-keys.ts";
 import { elementOf } from "./collections.ts";
 
 const USES_KEY = "ARRAY_FILTER_USE_KEY";
 const USES_BOTH = "ARRAY_FILTER_USE_BOTH";
+
+/** The values that a function makes of those of an array, under the same keys. */
+export function mappedArray(
+  engine: Engine,
+  { expression, args }: Call,
+  array: Value,
+  value: Value,
+  scope: Scope,
+): Value {
+  const keeps = expression.name === "array_map" && args.length === 2 && array.taints.length > 0;
+  const keys = keeps ? anyKey(engine, array, scope.state).taints : [];
+  const made = keys.length > 0 ? { kind: "map" as const, keys } : { kind: "list" as const };
+  return { ...UNKNOWN, refs: [engine.allocate(expression.at, scope, { ...made, unknownKeys: value }, ":map")] };
+}
 
 /** What a function of several arrays, or of keys, gets: `array_map(fn($key, $value) => …, $keys, $values)`; null for any other. */
 export function ofArrays(engine: Engine, { expression, args }: Call, { state }: Scope): readonly Value[] | null {

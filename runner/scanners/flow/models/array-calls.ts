@@ -4,7 +4,7 @@ import { indexValue } from "../interpreter/members.ts";
 import { onlyObject } from "../domain/heap-object.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { joinTaints, type Taint } from "../domain/taint.ts";
-import { constantValue, joinAll, UNKNOWN, type Value } from "../domain/value.ts";
+import { constantValue, join, joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 import type { ArrayCall } from "../tables/arrays.ts";
 import { anyKey } from "./array-keys.ts";
 import { changeArray } from "./array-changes.ts";
@@ -24,12 +24,14 @@ interface ArrayUse {
 
 /** The result of a call that the tables know as an operation on an array; null for any other call, and if nothing is known of it. */
 export function callArray(engine: Engine, call: Call, scope: Scope): Value | null {
-  const [rule] = engine.tables.arrays.match(call.named);
-  const array = call.receiver && call.receiver.refs.length > 0 ? call.receiver : rule && call.args[rule.of];
+  const rules = engine.tables.arrays.match(call.named);
+  // A method of a static class has its array as an argument.
+  const rule = rules.find(({ of }) => (of === -1) === (call.receiver !== null && call.receiver.refs.length > 0));
+  const array = rule?.of === -1 ? call.receiver : rule && call.args[rule.of];
   if (!rule || !array || call.args.some(({ closures }) => closures)) return null;
   const changed = changeArray(engine, call, rule, array, scope);
   if (changed) return changed;
-  const others = array === call.receiver ? call.args : call.args.toSpliced(rule.of, 1);
+  const others = rule.of === -1 ? call.args : call.args.toSpliced(rule.of, 1);
   return resultOf({ engine, call, scope, array, others }, rule);
 }
 
@@ -62,6 +64,8 @@ function resultOf(use: ArrayUse, { operation, keyed }: ArrayCall): Value | null 
       return mergedArrays(engine, [array, ...others], call.expression.at, scope);
     case "replace":
       return replacedArrays(engine, [array, ...others], call.expression.at, scope);
+    case "path":
+      return first ? atPath(use, first, second) : null;
     case "part":
       return copyOfArray(engine, array, call.expression.at, scope);
     default:
@@ -199,6 +203,16 @@ function flipped(use: ArrayUse): Value {
       false,
     );
   return computed(use, anyKey(engine, array, scope.state), engine.reachableTaints(array, scope.state));
+}
+
+/** What is under a path of keys: `Arr::get($row, "name.first", $default)`. */
+function atPath({ engine, array, call, scope }: ArrayUse, path: Value, absent: Value | undefined): Value {
+  const { at } = call.expression;
+  const names = typeof path.constant === "string" ? path.constant.split(".") : null;
+  const held = names
+    ? names.reduce((value, name) => indexValue(engine, value, constantValue(name), at, scope), array)
+    : tainted(engine.reachableTaints(array, scope.state));
+  return absent ? join(held, absent) : held;
 }
 
 /** The values of a field of the rows, under the values of another one, if there is one. */

@@ -20,13 +20,13 @@ interface Change {
 /** Changes the array that a function gets by reference: other variables keep the array before. @returns null for any other call */
 export function changeArray(
   engine: Engine,
-  { expression, receiver, args }: Call,
+  { expression, args }: Call,
   { operation, of }: ArrayCall,
   array: Value,
   scope: Scope,
 ): Value | null {
   const target = expression.args[of]?.value;
-  if (receiver || !target || !CHANGES.has(operation)) return null;
+  if (!target || !CHANGES.has(operation)) return null;
   const others = args.toSpliced(of, 1);
   const held = array.taints.length > 0 ? undefined : onlyObject(array, scope.state);
   const change = held && exactChange(held, operation, others);

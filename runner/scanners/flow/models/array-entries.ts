@@ -3,6 +3,7 @@ import { onlyObject } from "../domain/heap-object.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import type { Expression } from "../lower/ir.ts";
 import type { State } from "../domain/state.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
 import { UNKNOWN, type Value } from "../domain/value.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 
@@ -33,6 +34,21 @@ export function copyOfArray(engine: Engine, value: Value, at: SyntaxNode, scope:
   const held = onlyObject(value, scope.state);
   if (!held || (held.kind !== "list" && held.kind !== "map")) return null;
   return { ...value, constant: undefined, refs: [engine.allocate(at, scope, held, ":copy")] };
+}
+
+/** The object that gets a key: in languages whose arrays are lists and maps, one without entries becomes a map if that is no position. */
+export function underKeys(
+  language: FlowLanguage,
+  state: State,
+  ref: number,
+  key: Value | null,
+): HeapObject | undefined {
+  const held = state.object(ref);
+  if (language !== "php" || !key || typeof key.constant === "number" || held?.kind !== "list") return held;
+  if (held.items?.length !== 0 || held.fields.size > 0 || held.unknownKeys) return held;
+  const map: HeapObject = { ...held, kind: "map", items: null };
+  state.setObject(ref, map);
+  return map;
 }
 
 const HELD = new Set<Expression["op"]>(["name", "member", "index"]);

@@ -18,7 +18,7 @@ import { copyOf } from "./data-classes.ts";
 import { createParser, parserCall } from "./parsers.ts";
 import { callArray } from "./array-calls.ts";
 import { callText, foldedText } from "./text-calls.ts";
-import { derivingArguments, isSafelyRead, ofOptions, queryTaints } from "./lookups.ts";
+import { derivingArguments, isSafelyRead, ofOptions, ofResult, queryTaints } from "./lookups.ts";
 import { callQueue } from "./queues.ts";
 import { recordOf } from "./records.ts";
 import { callOnElements } from "./element-calls.ts";
@@ -194,7 +194,7 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
   }
   if (tables.unsanitizers.match(named).length > 0) return unsanitized(propagated(engine, call, scope));
   if (tables.normalizers.match(named).length > 0) return { ...propagated(engine, call, scope), canonicalPath: true };
-  const value = unknownResult(engine, call, scope);
+  const value = unknownResult(engine, ofResult(engine, call, scope), scope);
   const isNamed = isNamedSanitizer(expression.name) || isNamedRoute(engine, call);
   const maySanitize = isNamed && tables.callSinks.match(named).length === 0;
   return maySanitize && !expression.creates ? withQualifier(value, UNCERTAIN) : value;

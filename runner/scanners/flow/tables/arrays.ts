@@ -19,6 +19,7 @@ const OPERATIONS = [
   "only",
   "pad",
   "part",
+  "path",
   "pop",
   "push",
   "replace",
@@ -31,12 +32,12 @@ const OPERATIONS = [
   "values",
 ] as const;
 
-/** Calls that read or change an array, which is their receiver, or the argument `of`; `keyed` if the keys of others name entries. */
+/** Calls that read or change an array, which is the argument `of`, or their receiver (-1); `keyed` if the keys of others name entries. */
 export const ArrayCall = z.strictObject({
   ...owned,
   call: Patterns,
   operation: z.enum(OPERATIONS),
-  of: z.int().min(0).default(0),
+  of: z.int().min(-1).default(0),
   keyed: z.boolean().default(false),
 });
 export type ArrayCall = z.infer<typeof ArrayCall>;

@@ -58,6 +58,7 @@ export class TableSet {
   readonly returnsReceiver = new PatternIndex<true>();
   readonly merges = new PatternIndex<true>();
   readonly unions = new PatternIndex<{ keepsFirst: boolean }>();
+  readonly results = new PatternIndex<{ from: readonly number[] }>();
   readonly arrays = new PatternIndex<ArrayCall>();
   readonly appliers = new PatternIndex<Applier>();
   readonly partials = new PatternIndex<true>();
@@ -225,6 +226,7 @@ export class TableSet {
     for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);
     for (const { call } of table.merges) this.merges.add(call, true);
     for (const union of table.unions) this.unions.add(union.call, union);
+    for (const result of table.results) this.results.add(result.call, result);
     for (const array of table.arrays) this.arrays.add(array.call, array);
     for (const applier of table.appliers) this.appliers.add(applier.call, applier);
     for (const each of table.elementCalls) this.elementCalls.add(each.call, each);

@@ -51,7 +51,7 @@ export class PhpLowering extends PhpExpressions {
         return [this.ifStatement(node, node.fields("alternative"))];
       case "switch_statement":
         return [
-          { do: "switch", subject: this.expression(node.field("condition")), cases: this.cases(node.field("body")) },
+          { do: "switch", subject: this.subject(node.field("condition")), cases: this.cases(node.field("body")) },
         ];
       case "try_statement":
         return [
