@@ -4,6 +4,7 @@ import { assignTo, frameOf, topFrame, variable } from "./assign.ts";
 import { switchValue } from "./branches.ts";
 import { callValue } from "./calls.ts";
 import { noteCapture } from "./captures.ts";
+import { noteStatic } from "./static-captures.ts";
 import { operationValue } from "./operations.ts";
 import { comprehensionValue } from "./comprehensions.ts";
 import { declareClass } from "./classes.ts";
@@ -231,8 +232,10 @@ function fieldOfSelf(engine: Engine, name: string, node: SyntaxNode, scope: Scop
   return null;
 }
 
-function staticField(_: Engine, { refs: [ref] }: Value, name: string, { state }: Scope): Value | null {
-  return (ref === undefined ? undefined : state.object(ref)?.fields.get(name)) ?? null;
+function staticField(engine: Engine, statics: Value, name: string, scope: Scope): Value | null {
+  noteStatic(engine, statics, name, scope);
+  const [ref] = statics.refs;
+  return (ref === undefined ? undefined : scope.state.object(ref)?.fields.get(name)) ?? null;
 }
 
 function chosen(engine: Engine, { test, consequent, otherwise }: ConditionalExpression, scope: Scope): Value {
