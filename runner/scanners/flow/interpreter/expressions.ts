@@ -37,6 +37,8 @@ import type { FlowLanguage } from "../tables/schema.ts";
 const NOSQL = bitsOf(["nosql-injection"]);
 /** Languages where a value after a cast to text is text, and no object. */
 const TEXT_CASTS = new Set<FlowLanguage>(["php", "go"]);
+/** Languages where an element without a key is what a channel sends; elsewhere, it is added to an array. */
+const SENDS = new Set<FlowLanguage>(["go"]);
 /** Languages where a property may be a getter of a library. */
 const GETTERS = new Set<FlowLanguage>(["kotlin"]);
 const NUMBER_TYPES =
@@ -264,7 +266,8 @@ function assigned(engine: Engine, expression: Extract<Expression, { op: "assign"
     const given = engine.evaluate(expression.value, scope);
     const value = assignedArray(engine, expression.value, given, scope);
     assignTo(engine, target, value, scope);
-    if (target.op === "index" && target.key === null) runReceivers(engine, target.object, value, scope);
+    const isSent = target.op === "index" && target.key === null && SENDS.has(engine.language);
+    if (isSent) runReceivers(engine, target.object, value, scope);
     return value;
   }
   if (["||", "??", "&&"].includes(operator)) {

@@ -1,6 +1,9 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { UNKNOWN, type Value } from "../domain/value.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import type { Taint } from "../domain/taint.ts";
+import { entriesOfArray, type Entry, mapOfEntries } from "./array-entries.ts";
 import { anyKey } from "./array-keys.ts";
 import { elementOf } from "./collections.ts";
 
@@ -29,6 +32,26 @@ export function ofArrays(engine: Engine, { expression, args }: Call, { state }: 
   if (!array || expression.name !== "array_filter") return null;
   if (mode?.accessPath === USES_KEY) return [anyKey(engine, array, state)];
   return mode?.accessPath === USES_BOTH ? [element(array), anyKey(engine, array, state)] : null;
+}
+
+/** An array with the entries that a filter keeps, under the same keys; null if they are not known. */
+export function keptEntries(
+  engine: Engine,
+  array: Value,
+  kept: (taint: Taint) => readonly Taint[],
+  at: SyntaxNode,
+  scope: Scope,
+): Value | null {
+  const found = entriesOfArray(array, scope.state);
+  if (!found) return null;
+  const entries = found.entries.map(([key, value]): Entry => [key, { ...value, taints: value.taints.flatMap(kept) }]);
+  if (!found.isList) return mapOfEntries(engine, at, scope, { fields: new Map(entries) }, ":kept");
+  return engine.list(
+    at,
+    scope,
+    entries.map(([, value]) => value),
+    ":kept",
+  );
 }
 
 /** Whether a filter checks the keys of an array, which does not refine its values. */

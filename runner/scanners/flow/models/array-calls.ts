@@ -60,6 +60,8 @@ function resultOf(use: ArrayUse, { operation, keyed }: ArrayCall): Value | null 
     case "only":
     case "except":
       return chosen(use, operation === "only", keyed);
+    case "members":
+      return membersOf(use);
     case "merge":
       return mergedArrays(engine, [array, ...others], call.expression.at, scope);
     case "replace":
@@ -213,6 +215,14 @@ function atPath({ engine, array, call, scope }: ArrayUse, path: Value, absent: V
     ? names.reduce((value, name) => indexValue(engine, value, constantValue(name), at, scope), array)
     : tainted(engine.reachableTaints(array, scope.state));
   return absent ? join(held, absent) : held;
+}
+
+/** The fields of an object as an array. */
+function membersOf({ engine, array, call, scope }: ArrayUse): Value | null {
+  const held = array.taints.length > 0 ? undefined : onlyObject(array, scope.state);
+  if (held?.kind !== "object" && held?.kind !== "map") return null;
+  const { fields, unknownKeys } = held;
+  return mapOfEntries(engine, call.expression.at, scope, { fields, unknownKeys });
 }
 
 /** The values of a field of the rows, under the values of another one, if there is one. */

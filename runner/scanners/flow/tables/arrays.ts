@@ -15,6 +15,7 @@ const OPERATIONS = [
   "last",
   "last-key",
   "lower-keys",
+  "members",
   "merge",
   "only",
   "pad",
