@@ -13,7 +13,7 @@ const SEPARATORS = /(?:^|\.)(?:sep|[sS]eparator(?:Char)?|(?:DIRECTORY_)?SEPARATO
 const MAX_LEAD = 300;
 const MAX_CHOICES = 16;
 const LINES = bitsOf(["log-injection", "header-injection"]);
-const NUMBER = /^%.*[dufFeEgG]$/u;
+const NUMBER = /^%.*[dufFeEgGxX]$/u;
 /** Placeholders that quote a text and escape its line breaks: `%r` of Python, `%q` of Go, `%p` of Ruby, `%j` and `%o` of Node. */
 const QUOTED = /^%.*[raqpjoO]$|![ra]/u;
 const IN_MESSAGE = /%(?:\(\w+\))?[-+# 0-9.]*[a-zA-Z%]/gu;
@@ -91,6 +91,8 @@ export function formattedArguments(args: readonly Value[]): readonly Value[] {
 
 /** The name or number of a placeholder: `{name}`, `%(name)s`, `%<name>s`. */
 const NAMED = /^%?[({<](\w+)/u;
+/** The position of its value: `%2$s`. */
+const PLACED = /^%(\d+)\$/u;
 
 /** The values for a format string in the order of its placeholders, and then those that none of them names. */
 export function inOrder(
@@ -103,6 +105,8 @@ export function inOrder(
   if (typeof format.constant !== "string") return all;
   let next = 0;
   const values = Array.from(format.constant.matchAll(new RegExp(placeholder, "gu")), ([written]) => {
+    const position = PLACED.exec(written)?.[1];
+    if (position !== undefined) return placed[Number(position) - 1] ?? UNKNOWN;
     const name = NAMED.exec(written)?.[1];
     if (name === undefined) return placed[next++] ?? UNKNOWN;
     return (/^\d+$/u.test(name) ? placed[Number(name)] : named.get(name)) ?? placed.at(-1) ?? UNKNOWN;

@@ -1,7 +1,7 @@
 import type { Argument, CallExpression, Expression } from "../lower/ir.ts";
 import type { Applier } from "../tables/messages.ts";
 import type { Call } from "./call.ts";
-import { namedFunction } from "./callbacks.ts";
+import { namedFunction } from "./named-callbacks.ts";
 import type { Engine } from "./engine.ts";
 
 /*

@@ -13,6 +13,7 @@ import { checkCredential } from "../models/predictable.ts";
 import { checkAssign } from "../models/sinks.ts";
 import { checkViewField, checkViewMember } from "../models/views.ts";
 import { underKey } from "../models/attributes.ts";
+import { underKeys } from "../models/array-entries.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { sanitize, join, withTraceSteps, type Value, type Frame } from "../domain/value.ts";
@@ -209,7 +210,7 @@ function storeAt(engine: Engine, target: Extract<Expression, { op: "index" }>, v
   const holder = holderOf(engine, target.object, scope, target.at, { kind });
   const strong = holder.refs.length === 1;
   for (const ref of holder.refs) {
-    const heapObject = scope.state.object(ref);
+    const heapObject = underKeys(engine.language, scope.state, ref, key);
     if (!heapObject) continue;
     if (!key) scope.state.setObject(ref, appended(heapObject, value));
     else if (typeof key.constant === "number" && heapObject.items) {

@@ -1,6 +1,5 @@
 import type { Call } from "./call.ts";
 import {
-  FILTERS,
   FOLDS,
   hasElementTwice,
   MAPS,
@@ -8,7 +7,6 @@ import {
   ON_ITSELF,
   OVER_ELEMENTS,
   QUANTIFIERS,
-  REJECTS,
   SAME_ELEMENTS,
   SYNONYMS,
   VISITS,
@@ -16,24 +14,25 @@ import {
 import { frameOf, variable } from "./assign.ts";
 import { elementsOf } from "../models/map-parts.ts";
 import { elementOf, keyIn } from "../models/collections.ts";
+import { checksKeys, mappedArray, ofArrays } from "../models/array-callbacks.ts";
 import { type Engine, type Invocation, type Scope } from "./engine.ts";
+import { filtered } from "./filtered.ts";
 import { handlerArguments } from "./handler-arguments.ts";
 import { invokeMaybe } from "./invoke.ts";
+import { mappedByFunction, mappedByName } from "./named-callbacks.ts";
 import { runRegistered } from "./registered-functions.ts";
 import { isOfOthers } from "./routed-handlers.ts";
 import { handlerOf } from "./route-handlers.ts";
-import { qualifiedFamilies, refinedFor, refinementOf } from "../models/guards.ts";
-import { moved } from "../models/sequences.ts";
-import { checkedInEach, keptWith, quantified, withoutMatch } from "../models/quantifiers.ts";
+import { checkedInEach, quantified } from "../models/quantifiers.ts";
 import { middlewareIn } from "../models/middleware.ts";
+import { replacedByFunction } from "../models/replacing-callbacks.ts";
 import { withChecks } from "../models/request-checks.ts";
 import { checkCall } from "../models/sinks.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
-import type { Named } from "../tables/pattern.ts";
 import type { Family } from "../domain/families.ts";
-import { CONCATENATED, qualified, sanitizeTaints } from "../domain/taint.ts";
-import { type Closure, join, type Refinement, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { CONCATENATED } from "../domain/taint.ts";
+import { type Closure, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Functions of Kotlin whose lambda has the object as `this`. */
 const WITH_RECEIVER = /^(?:apply|run|with)$/u;
@@ -43,8 +42,6 @@ const REDUCES = /^(?:reduce|inject)$/u;
 /** The parameter of a lambda of Kotlin that declares none. */
 const IMPLICIT = "it";
 const GIVEN = new Set<Family>(["log-injection", "template-injection"]);
-/** Languages where a call may apply a function of a library by its name. */
-const BY_NAME = new Set<FlowLanguage>(["javascript", "python", "csharp"]);
 /** Languages where a function may supply the text of a log message. */
 const BLOCKS = new Set<FlowLanguage>(["ruby", "java", "kotlin"]);
 const ROUTES = /^(?:get|post|put|patch|delete|root)$/u;
@@ -74,6 +71,8 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
     closures.push(...own);
   }
   const [closure] = closures;
+  const replaced = replacedByFunction(engine, call, scope);
+  if (replaced) return replaced;
   const mapped = receiver ?? (engine.language === "python" && name === "map" ? args[1] : undefined);
   if (!closure) return mapped ? mappedByFunction(engine, call, mapped, scope) : null;
   const isOver = OVER_ELEMENTS.test(name);
@@ -95,7 +94,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const start = REDUCES.test(name) ? (args.find((arg) => !arg.closures) ?? element) : undefined;
   const isTwice = hasElementTwice(engine.language, name);
   const first = isTwice && closure.fn.params.length === 2 ? keyIn(engine, list, element, scope.state) : element;
-  const given = start ? [start, element] : [first, isTwice ? element : UNKNOWN];
+  const given = start ? [start, element] : (ofArrays(engine, call, scope) ?? [first, isTwice ? element : UNKNOWN]);
   const self = engine.language === "kotlin" && WITH_RECEIVER.test(call.named.name) ? { self: list } : {};
   // The scope functions of Kotlin run their lambda once.
   const runs =
@@ -113,10 +112,11 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
       refinement: isOfElement ? quantified(engine, name, result.refinement, element, list) : undefined,
     };
   if (pairs !== list && SAME_ELEMENTS.has(name)) return FOLDS.has(name) ? element : list;
+  if (checksKeys(call)) return list;
   if (SAME_ELEMENTS.has(name)) return filtered(engine, call, list, element, result, scope);
   if (!MAPS.has(name)) return null;
   if (FOLDS.has(name)) return result;
-  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: result }, ":map")] };
+  return mappedArray(engine, call, list, result, scope);
 }
 
 /** What `this` is in a block that a call runs on its receiver. */
@@ -180,62 +180,6 @@ function supplied(
   return receiver && receiver.taints.length > 0 ? join(answer, tainted(receiver.taints)) : answer;
 }
 
-/** `ids.map(Number)`: applies an external function, if the tables know that it sanitizes. */
-function mappedByFunction(engine: Engine, call: Call, list: Value, scope: Scope): Value | null {
-  const { args, expression } = call;
-  const [given] = args;
-  if (!given || given.accessPath === "") return null;
-  const element = elementOf(engine, list, scope.state);
-  const predicate = predicateByName(engine, given.accessPath, element);
-  if (predicate && QUANTIFIERS.has(expression.name))
-    return { ...UNKNOWN, refinement: quantified(engine, expression.name, predicate, element, list) };
-  if (predicate && FILTERS.has(expression.name))
-    return filtered(engine, call, list, element, { ...UNKNOWN, refinement: predicate }, scope);
-  if (expression.name !== "map" || !BY_NAME.has(engine.language)) return null;
-  const { sanitizers, noPropagation } = engine.tables;
-  const named = namedFunction(given.accessPath);
-  if (sanitizers.match(named).length + noPropagation.match(named).length === 0) return null;
-  return mappedByName(engine, call, given.accessPath, list, scope);
-}
-
-/** What it implies that an external function, which the tables know as a validator, is true or false for a value. */
-function predicateByName({ tables }: Engine, name: string, value: Value): Refinement | undefined {
-  const [known] = tables.validators.match(namedFunction(name));
-  if (!known || known.when.length > 0) return undefined;
-  const facts = refinedFor(value, known.families);
-  return known.error ? refinementOf([], facts) : refinementOf(facts);
-}
-
-export function namedFunction(accessPath: string): Named {
-  const dot = accessPath.lastIndexOf(".");
-  return {
-    name: accessPath.slice(dot + 1),
-    creates: false,
-    hasReceiver: dot !== -1,
-    accessPath,
-    types: [],
-    texts: dot === -1 ? [] : [accessPath.slice(0, dot)],
-    root: accessPath,
-  };
-}
-
-/** `array_map("htmlspecialchars", …)`: applies an external function, given by name, to each element. */
-function mappedByName(engine: Engine, call: Call, name: string, list: Value, scope: Scope): Value | null {
-  const named = namedFunction(name);
-  const { tables } = engine;
-  if (tables.callSinks.match(named).length > 0) return null;
-  const kept = elementOf(engine, list, scope.state);
-  const predicate = FILTERS.has(call.expression.name) ? predicateByName(engine, name, kept) : undefined;
-  if (predicate) return filtered(engine, call, list, kept, { ...UNKNOWN, refinement: predicate }, scope);
-  const isClean = tables.noPropagation.match(named).length > 0;
-  const bits = tables.sanitizers
-    .match(named)
-    .reduce((all, { families, when }) => (when.length > 0 ? all : all | families), 0);
-  const element = tainted(engine.reachableTaints(list, scope.state));
-  const unknownKeys = isClean ? UNKNOWN : { ...element, taints: sanitizeTaints(element.taints, bits) };
-  return { ...UNKNOWN, refs: [engine.allocate(call.expression.at, scope, { kind: "list", unknownKeys }, ":map")] };
-}
-
 /** Checks the result of a block that returns a log message, a template, or the response of a route. */
 function checkBlock(engine: Engine, call: Call, answers: readonly Value[], scope: Scope): void {
   const { named, receiver, args, expression } = call;
@@ -264,36 +208,4 @@ function checkBlock(engine: Engine, call: Call, answers: readonly Value[], scope
 function endOf(args: readonly Value[]): SyntaxNode | undefined {
   const last = args.flatMap(({ closures }) => closures ?? [])[0]?.fn.body.at(-1);
   return last?.do === "return" ? last.at : undefined;
-}
-
-/** The elements that a predicate keeps, refined by the predicate. */
-function filtered(
-  engine: Engine,
-  { expression, expression: { name } }: Call,
-  list: Value,
-  element: Value,
-  result: Value,
-  scope: Scope,
-): Value {
-  const isKept = !REJECTS.has(name);
-  const refinement = isKept ? result.refinement?.whenTrue : result.refinement?.whenFalse;
-  if (!refinement || !FILTERS.has(name)) return FOLDS.has(name) ? element : moved(engine, expression, list, scope);
-  const dropped = (isKept ? result.refinement?.whenFalse : result.refinement?.whenTrue) ?? [];
-  const none = ON_ITSELF.has(name)
-    ? undefined
-    : withoutMatch(engine, { whenDropped: dropped, whenKept: refinement }, element, list);
-  const taints = element.taints.flatMap((taint) => {
-    const facts = refinement.filter(({ key }) => key === taint.key);
-    const qualifiers = facts.reduce((all, fact) => all | (fact.qualifiers ?? 0), 0);
-    const families = facts.reduce((all, fact) => all | fact.families, qualifiedFamilies(qualifiers));
-    return keptWith(qualified(sanitizeTaints([taint], families), qualifiers), refinement, expression.at, scope);
-  });
-  if (ON_ITSELF.has(name)) return { ...element, taints };
-  const checked = tainted(taints);
-  if (FOLDS.has(name)) return { ...checked, refinement: none };
-  return {
-    ...UNKNOWN,
-    refs: [engine.allocate(expression.at, scope, { kind: "list", unknownKeys: checked }, ":kept")],
-    refinement: none,
-  };
 }

@@ -18,7 +18,7 @@ export function noteCapture({ capturedVariables }: Engine, name: string, owner: 
   }
 }
 
-/** The untrusted data in the variables of enclosing functions and of the file that a function has read before. */
+/** The untrusted data in the static fields and the variables of enclosing functions and of the file that a function has read before. */
 export function capturedTaints(engine: Engine, { fn, frame }: Closure, { state }: Scope): readonly Taint[] {
   let { taints } = UNKNOWN;
   for (const [name, owner] of engine.capturedVariables.get(fn) ?? []) {
@@ -26,6 +26,12 @@ export function capturedTaints(engine: Engine, { fn, frame }: Closure, { state }
     if (held && held.taints.length + held.refs.length > 0)
       taints = joinTaints(taints, engine.reachableTaints(held, state));
   }
+  for (const [name, refs] of engine.capturedStatics.get(fn) ?? [])
+    for (const ref of refs) {
+      const held = state.object(ref)?.fields.get(name);
+      if (held && held.taints.length + held.refs.length > 0)
+        taints = joinTaints(taints, engine.reachableTaints(held, state));
+    }
   return taints;
 }
 

@@ -23,6 +23,10 @@ export function elementAt(engine: Engine, value: Value, index: number, target: E
       ? { ...value, taints: extendTaints(value.taints, `#${index}`), accessPath: "", type: "" }
       : { ...UNKNOWN, refinement: value.refinement };
   }
+  // The positions of an array are keys.
+  const array = engine.language === "php" && value.taints.length === 0 ? onlyObject(value, scope.state) : undefined;
+  const entry = array?.kind === "map" ? array.fields.get(String(index)) : undefined;
+  if (entry) return entry;
   const component = componentOf(engine, value, index, target.at, scope);
   if (component) return component;
   const element = elementOf(engine, value, scope.state);

@@ -108,6 +108,7 @@ export class Engine {
   /** Summaries of the functions that ran more than once since then. */
   readonly summaries = new Map<FunctionNode, Map<string, Summary>>();
   readonly capturedVariables = new Map<FunctionNode, Map<string, Frame>>();
+  readonly capturedStatics = new Map<FunctionNode, Map<string, readonly number[]>>();
   readonly quietResults = new Map<string, QuietResult>();
   readonly cutCalls = new Map<string, CutCall>();
   /** Entry points with a cut call of a function that may return a source. */

@@ -1,8 +1,10 @@
 import { dropAbsent } from "./absence.ts";
+import { assignedArray } from "../models/array-entries.ts";
 import { assignTo, frameOf, topFrame, variable } from "./assign.ts";
 import { switchValue } from "./branches.ts";
 import { callValue } from "./calls.ts";
 import { noteCapture } from "./captures.ts";
+import { noteStatic } from "./static-captures.ts";
 import { operationValue } from "./operations.ts";
 import { comprehensionValue } from "./comprehensions.ts";
 import { declareClass } from "./classes.ts";
@@ -35,6 +37,8 @@ import type { FlowLanguage } from "../tables/schema.ts";
 const NOSQL = bitsOf(["nosql-injection"]);
 /** Languages where a value after a cast to text is text, and no object. */
 const TEXT_CASTS = new Set<FlowLanguage>(["php", "go"]);
+/** Languages where an element without a key is what a channel sends; elsewhere, it is added to an array. */
+const SENDS = new Set<FlowLanguage>(["go"]);
 /** Languages where a property may be a getter of a library. */
 const GETTERS = new Set<FlowLanguage>(["kotlin"]);
 const NUMBER_TYPES =
@@ -230,8 +234,10 @@ function fieldOfSelf(engine: Engine, name: string, node: SyntaxNode, scope: Scop
   return null;
 }
 
-function staticField(_: Engine, { refs: [ref] }: Value, name: string, { state }: Scope): Value | null {
-  return (ref === undefined ? undefined : state.object(ref)?.fields.get(name)) ?? null;
+function staticField(engine: Engine, statics: Value, name: string, scope: Scope): Value | null {
+  noteStatic(engine, statics, name, scope);
+  const [ref] = statics.refs;
+  return (ref === undefined ? undefined : scope.state.object(ref)?.fields.get(name)) ?? null;
 }
 
 function chosen(engine: Engine, { test, consequent, otherwise }: ConditionalExpression, scope: Scope): Value {
@@ -257,9 +263,11 @@ export function refinedHere(value: Value, scope: Scope): Value {
 function assigned(engine: Engine, expression: Extract<Expression, { op: "assign" }>, scope: Scope): Value {
   const { target, operator, at } = expression;
   if (!operator) {
-    const value = engine.evaluate(expression.value, scope);
+    const given = engine.evaluate(expression.value, scope);
+    const value = assignedArray(engine, expression.value, given, scope);
     assignTo(engine, target, value, scope);
-    if (target.op === "index" && target.key === null) runReceivers(engine, target.object, value, scope);
+    const isSent = target.op === "index" && target.key === null && SENDS.has(engine.language);
+    if (isSent) runReceivers(engine, target.object, value, scope);
     return value;
   }
   if (["||", "??", "&&"].includes(operator)) {

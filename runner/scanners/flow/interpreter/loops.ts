@@ -1,6 +1,7 @@
 import { assignTo, variable } from "./assign.ts";
 import { liveNames } from "./live-names.ts";
 import { yieldedBy } from "./iterators.ts";
+import { anyKey } from "../models/array-keys.ts";
 import { elementOf, keyOf } from "../models/collections.ts";
 import { elementsOf } from "../models/map-parts.ts";
 import { partsOfMap } from "../models/element-calls.ts";
@@ -13,6 +14,7 @@ import { checkedAtEach, checkedInEach } from "../models/quantifiers.ts";
 import { reachLimit } from "../domain/limits.ts";
 import { reachableValues } from "../domain/reachable-values.ts";
 import type { State } from "../domain/state.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
 import { joinTaints, qualified, UNCERTAIN } from "../domain/taint.ts";
 import { type TaintRefinement, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -21,6 +23,8 @@ const MIN_ROUNDS = 3;
 const MAX_ROUNDS = 8;
 /** Types of maps, in languages whose loops bind keys besides values. */
 const MAPS = /^(?:map|url\.Values)$/u;
+/** Languages whose arrays are lists and maps. */
+const ARRAYS = new Set<FlowLanguage>(["php"]);
 
 /** Iterates until taints spread no further. After the maximum, whatever the loop writes has the taints of all that it writes. */
 export function runLoop(engine: Engine, statement: LoopStatement, scope: Scope): void {
@@ -109,9 +113,15 @@ function bindElement(
     yieldedBy(engine, iterable, each, scope) ??
     (each.keys ? keyIn(engine, iterable, scope) : elementOf(engine, entries ?? iterable, scope.state));
   assignTo(engine, each.target, element, scope, { declares: true });
-  if (each.key && isMap(iterable, scope))
-    assignTo(engine, each.key, keyIn(engine, iterable, scope), scope, { declares: true });
+  const key = each.key && keyBound(engine, iterable, scope);
+  if (each.key && key) assignTo(engine, each.key, key, scope, { declares: true });
   return { element, iterable };
+}
+
+/** The key that a loop binds besides the element; null for a position. */
+function keyBound(engine: Engine, iterable: Value, scope: Scope): Value | null {
+  if (ARRAYS.has(engine.language)) return anyKey(engine, iterable, scope.state);
+  return isMap(iterable, scope) ? keyIn(engine, iterable, scope) : null;
 }
 
 function keyIn(engine: Engine, iterable: Value, { state }: Scope): Value {

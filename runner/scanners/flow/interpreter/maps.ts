@@ -2,7 +2,6 @@ import { underKey } from "../models/attributes.ts";
 import { allElements } from "../models/collections.ts";
 import { checkCredential } from "../models/predictable.ts";
 import { onlyObject } from "../domain/heap-object.ts";
-import type { HeapObject } from "../domain/reachable-values.ts";
 import { joinTaints } from "../domain/taint.ts";
 import { join, UNKNOWN, type Value } from "../domain/value.ts";
 import type { Expression } from "../lower/ir.ts";
@@ -14,7 +13,7 @@ import { ancestors, classOfType } from "./methods.ts";
 export function mapValue(engine: Engine, expression: Extract<Expression, { op: "map" }>, scope: Scope): Value {
   const fields = new Map<string, Value>();
   let unknownKeys: Value | null = null;
-  let keys: HeapObject["keys"];
+  let keys = UNKNOWN.taints;
   for (const { key, value } of expression.entries) {
     const name = key && engine.evaluate(key, scope);
     const held = checkCredential(engine, String(name?.constant ?? ""), engine.evaluate(value, scope), value.at, scope);
@@ -23,13 +22,12 @@ export function mapValue(engine: Engine, expression: Extract<Expression, { op: "
       // A constant of a library is known by its name.
       if (key.op === "member" && engine.language === "javascript") fields.set(key.at.text, held);
       unknownKeys = joinMaybe(unknownKeys, underKey(name, held, scope.state));
-      if (name.taints.length > 0) keys = joinTaints(keys ?? [], name.taints);
+      keys = joinTaints(keys, name.taints);
     } else unknownKeys = spreadInto(engine, fields, held, unknownKeys, scope);
   }
-  return {
-    ...UNKNOWN,
-    refs: [engine.allocate(expression.at, scope, { kind: "map", fields, unknownKeys, ...(keys && { keys }) })],
-  };
+  const isKnown = keys.length > 0 && expression.entries.every(({ key }) => key);
+  const made = { kind: "map" as const, fields, unknownKeys, ...(isKnown && { keys }) };
+  return { ...UNKNOWN, refs: [engine.allocate(expression.at, scope, made)] };
 }
 
 /** Adds the fields of an object to those of another one. @returns what that has under unknown keys */

@@ -1,4 +1,5 @@
 import { refineTaints, type Engine, type Scope } from "./engine.ts";
+import { noteStatic } from "./static-captures.ts";
 import { joinAccessPath } from "../domain/access-path.ts";
 import { bitsOf } from "../domain/families.ts";
 import { HOST_SUFFIX, newTaint } from "../domain/new-taint.ts";
@@ -102,6 +103,7 @@ export function memberValue(
     // The value may also be an object: `if (found) Hit(clause) else Miss`.
     const others =
       value.refs.length > 0 ? [memberValue(engine, { ...value, cls: undefined }, name, at, scope, of)] : [];
+    if (statics) noteStatic(engine, statics, name, scope);
     if (statics) return others.reduce(join, memberValue(engine, statics, name, at, scope, of));
   }
   let held: Value | undefined;

@@ -17,6 +17,7 @@ import {
   subset,
 } from "../models/guards.ts";
 import { comparedWithNumber, numberFrom } from "../models/numbers.ts";
+import { replacedArrays } from "../models/array-unions.ts";
 import { unionOfMaps } from "../models/merges.ts";
 import { combined } from "../models/quantifiers.ts";
 import type { OperationExpression } from "../lower/ir.ts";
@@ -73,7 +74,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
     const refinement = matchRefinement(pattern, subject, false, scope);
     return { ...UNKNOWN, refinement: operator === "=~" ? refinement : negated(refinement) };
   }
-  if (operator === "%" && a.type !== "number") {
+  if (operator === "%" && REPEATS_TEXT.has(engine.language) && a.type !== "number") {
     // Only a text takes a list or map of values.
     const isText = typeof a.constant === "string" || a.taints.length > 0 || (b?.refs ?? []).length > 0;
     if (isText) return format(engine, a, b ?? UNKNOWN, scope);
@@ -82,10 +83,13 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   if (operator === "+" && b?.closures) return join(a, b);
   if (b && operator === UNION[engine.language]) {
     const parts = KEEPS_FIRST.has(engine.language) ? [b, a] : [a, b];
-    const union = unionOfMaps(engine, parts, expression.at, scope);
+    const unite = engine.language === "php" ? replacedArrays : unionOfMaps;
+    const union = unite(engine, parts, expression.at, scope);
     if (union) return union;
   }
   if (operator === "+" && !b) return numberFrom(a);
+  if (operator === "+" && engine.language === "php" && constants.some((constant) => typeof constant === "number"))
+    return tainted(ofGenerators(values.flatMap(({ taints }) => [...taints])));
   if ((operator === "+" && b) || operator === ".") {
     if (a.refs.length > 0) return sumOfLists(engine, expression, values, scope);
     return concatenate(

@@ -162,10 +162,11 @@ function isList(value: Value, scope: Scope): boolean {
   return value.refs.some((ref) => ["list", "map"].includes(scope.state.object(ref)?.kind ?? ""));
 }
 
-/** `compact("a", "b")`: variables by name. */
+/** `compact("a", ["b"])`: variables by name. */
 function variablesOf(names: readonly Value[], { frame, state }: Scope): Map<string, Value> {
+  const all = names.flatMap((name) => onlyObject(name, state)?.items ?? [name]);
   return new Map(
-    names.flatMap(({ constant }) => {
+    all.flatMap(({ constant }) => {
       const owner = frameOf(`$${String(constant)}`, frame);
       const value = owner ? state.get(variable(owner, `$${String(constant)}`)) : undefined;
       return value ? [[String(constant), value]] : [];

@@ -16,8 +16,9 @@ import { callRefinement, PART_SUFFIX, refinedFor, refinementOf } from "./guards.
 import { byKnownName, byStaticImport } from "./external-names.ts";
 import { copyOf } from "./data-classes.ts";
 import { createParser, parserCall } from "./parsers.ts";
+import { callArray } from "./array-calls.ts";
 import { callText, foldedText } from "./text-calls.ts";
-import { derivingArguments, isSafelyRead, ofOptions, queryTaints } from "./lookups.ts";
+import { derivingArguments, isSafelyRead, ofOptions, ofResult, queryTaints } from "./lookups.ts";
 import { callQueue } from "./queues.ts";
 import { recordOf } from "./records.ts";
 import { callOnElements } from "./element-calls.ts";
@@ -184,7 +185,7 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
   if (sanitizedFor !== 0) {
     const canonicalPath = hasCanonicalPath(call);
     const value = {
-      ...sanitize(propagated(engine, call, scope), sanitizedFor),
+      ...sanitize(callArray(engine, call, scope) ?? propagated(engine, call, scope), sanitizedFor),
       ...(canonicalPath && { canonicalPath }),
     };
     return tables.sanitizers.match(named).some(({ insideQuotes, when }) => insideQuotes && holdsAll(when, call, scope))
@@ -193,7 +194,7 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
   }
   if (tables.unsanitizers.match(named).length > 0) return unsanitized(propagated(engine, call, scope));
   if (tables.normalizers.match(named).length > 0) return { ...propagated(engine, call, scope), canonicalPath: true };
-  const value = unknownResult(engine, call, scope);
+  const value = unknownResult(engine, ofResult(engine, call, scope), scope);
   const isNamed = isNamedSanitizer(expression.name) || isNamedRoute(engine, call);
   const maySanitize = isNamed && tables.callSinks.match(named).length === 0;
   return maySanitize && !expression.creates ? withQualifier(value, UNCERTAIN) : value;
@@ -208,11 +209,12 @@ function unknownResult(engine: Engine, call: Call, scope: Scope): Value {
     return indexValue(engine, receiver, args[0] ?? null, expression.at, scope);
   const made =
     partialOf(engine, call) ??
+    setOperation(engine, call, scope) ??
+    callArray(engine, call, scope) ??
     mergeInto(engine, call, scope) ??
     unionOf(engine, call, scope) ??
     copyOf(engine, call, scope) ??
     computedEntry(engine, call, scope) ??
-    setOperation(engine, call, scope) ??
     callElements(engine, call, scope) ??
     (receiver &&
       callCollection(

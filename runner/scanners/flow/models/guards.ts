@@ -31,6 +31,7 @@ const CONTAINS = new Set([
   "array_key_exists",
   "containsValue",
 ]);
+const IN_ARRAY = new Set(["in_array", "array_key_exists", "array_search"]);
 /** Of a text: whether it contains one of these characters. */
 const CONTAINS_ANY = new Set(["ContainsAny", "containsAny", "IndexAny", "strpbrk"]);
 const CONTAINS_ALL = new Set(["containsAll", "superset?", "issuperset", "IsSupersetOf", "isSupersetOf"]);
@@ -196,7 +197,7 @@ export function callRefinement(
   const [subject, other] = isOwn ? [receiver, args[0]] : args;
   if (!subject || !other) return patternRefinement(method, receiver, args, scope);
   if (EQUALS.has(method)) return equality(subject, other, "==");
-  if (method === "in_array" || method === "array_key_exists") return membership(engine, subject, other, scope);
+  if (IN_ARRAY.has(method)) return membership(engine, subject, other, scope);
   if (POSITIONS.has(method)) return positionRefinement(engine, subject, other, scope);
   if (CONTAINS_ANY.has(method) && typeof other.constant === "string")
     return refinementOf([], refinedFor(subject, safeWithoutAny(other.constant)));

@@ -1,9 +1,9 @@
 import type { Call } from "../interpreter/call.ts";
-import type { Scope } from "../interpreter/engine.ts";
 import { bitsOf } from "../domain/families.ts";
+import type { Engine, Scope } from "../interpreter/engine.ts";
 import { joinTaints, qualified, SELECTING, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
-import type { Value } from "../domain/value.ts";
+import { UNKNOWN, type Value } from "../domain/value.ts";
 
 /*
  * The result of a lookup is not derived from the key: `users.findByName(name)` returns what the application stored. A receiver that
@@ -40,6 +40,17 @@ const CLASSES: ReadonlySet<FlowLanguage> = new Set<FlowLanguage>(["java", "cshar
 const STATIC = /(?:^|\.)[A-Z]\w*[a-z]\w*$/u;
 /** Go passes a context before the key, and returns whether there is a value instead of a default. */
 const NO_DEFAULTS: ReadonlySet<FlowLanguage> = new Set<FlowLanguage>(["go"]);
+
+/** The call without the taints of arguments that the tables know to be no part of its result. */
+export function ofResult(engine: Engine, call: Call, scope: Scope): Call {
+  const [rule] = engine.tables.results.match(call.named);
+  if (!rule) return call;
+  const args = call.args.map((arg, index) => {
+    if (rule.from.includes(index) || engine.reachableTaints(arg, scope.state).length === 0) return arg;
+    return UNKNOWN;
+  });
+  return { ...call, args };
+}
 
 /** The arguments of an external call from which its result may be derived. */
 export function derivingArguments(

@@ -5,10 +5,12 @@ import { indexValue } from "../interpreter/members.ts";
 import { joinTaints, type Taint } from "../domain/taint.ts";
 import { joinAll } from "../domain/value.ts";
 import { fillWith } from "./call-sources.ts";
+import { fillMatch } from "./matched-arguments.ts";
 import { holdsAll } from "./conditions.ts";
 
 /** What a call copies from its receiver and arguments to one of them. */
 export function propagate(engine: Engine, call: Call, scope: Scope): void {
+  if (fillMatch(engine, call, scope)) return;
   const { named, expression, args, receiver } = call;
   for (const { from, to, key, when } of engine.tables.propagators.match(named)) {
     if (!holdsAll(when, call, scope)) continue;

@@ -42,7 +42,7 @@ const REGEX = bitsOf(["regex-injection"]);
 const GLOBAL = /\/[a-z]*g[a-z]*$/u;
 const PATH = bitsOf(["path-traversal"]);
 const NO_TAINTS = UNKNOWN.taints;
-const PLACEHOLDERS = /%(?:\d+\$|<\w+>)?[-+# 0-9.,]*[a-zA-Z]|%?\{\w*(?:![rsa])?(?::[^}]*)?\}/u;
+const PLACEHOLDERS = /%(?:\d+\$|<\w+>)?(?:'.|[-+# 0-9.,])*[a-zA-Z]|%?\{\w*(?:![rsa])?(?::[^}]*)?\}/u;
 
 /** Models of string methods. @returns null for any other call. */
 export function callText(engine: Engine, call: Call, scope: Scope): Value | null {
@@ -199,17 +199,31 @@ function joined(engine: Engine, { expression, receiver, args }: Call, scope: Sco
   const lists = list.refs.flatMap((ref) => scope.state.object(ref) ?? []);
   const items = lists.flatMap((each) => each.items ?? []);
   const areAll = list.taints.length === 0 && lists.every((each) => each.items && !each.unknownKeys);
-  const others = [...(receiver ? [receiver] : []), ...args].filter((value) => value !== list);
-  const between = others.reduce((taints, value) => joinTaints(taints, value.taints), NO_TAINTS);
-  if (items.length > 0 && areAll && between.length === 0)
-    return items.length === 1 ? (items[0] ?? UNKNOWN) : concatenatedItems(items, engine, scope);
-  return tainted(joinTaints(engine.reachableTaints(list, scope.state), between));
+  const untrusted = [...(receiver ? [receiver] : []), ...args].find(
+    (value) => value !== list && value.taints.length > 0,
+  );
+  if (items.length > 0 && areAll)
+    return items.length === 1 ? (items[0] ?? UNKNOWN) : concatenatedItems(between(items, untrusted), engine, scope);
+  return tainted(joinTaints(engine.reachableTaints(list, scope.state), untrusted?.taints ?? NO_TAINTS));
+}
+
+/** The items with an untrusted separator between them. */
+function between(items: readonly Value[], separator: Value | undefined): readonly Value[] {
+  return separator ? items.flatMap((item, index) => (index > 0 ? [separator, item] : [item])) : items;
 }
 
 function concatenatedItems(items: readonly Value[], engine: Engine, scope: Scope): Value {
   return concatenate(
     items.map((item) => (item.refs.length > 0 ? tainted(engine.reachableTaints(item, scope.state)) : item)),
   );
+}
+
+/** The values of a list for the placeholders of a template: each of them, if they are not known. */
+function listed(template: Value | undefined, list: Value = UNKNOWN, scope: Scope): readonly Value[] {
+  const items = list.taints.length > 0 ? null : onlyObject(list, scope.state)?.items;
+  if (items) return items;
+  const count = String(template?.constant ?? "").match(new RegExp(PLACEHOLDERS, "gu"))?.length ?? 1;
+  return Array.from({ length: Math.max(1, count) }, () => list);
 }
 
 function formatted(engine: Engine, { expression, receiver, args, keywords }: Call, scope: Scope): Value | null {
@@ -219,7 +233,8 @@ function formatted(engine: Engine, { expression, receiver, args, keywords }: Cal
   const own = receiver && (typeof receiver.constant === "string" || receiver.taints.length > 0) ? [receiver] : [];
   const textOf = (value: Value): Value =>
     value.refs.length > 0 ? tainted(engine.reachableTaints(value, scope.state)) : value;
-  const [template, ...placed] = [...own, ...args].map(textOf);
+  const [template, ...given] = [...own, ...args].map(textOf);
+  const placed = name === "vsprintf" ? listed(template, args[1], scope) : given;
   const named = new Map(Array.from(keywords, ([key, value]) => [key, textOf(value)]));
   return template ? fill(template, inOrder(template, PLACEHOLDERS, placed, named), PLACEHOLDERS) : null;
 }

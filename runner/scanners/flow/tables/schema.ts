@@ -6,6 +6,7 @@ import { FieldCheck, IndexedName } from "./field-checks.ts";
 import { Expression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
 import { ElementCall, MethodCall } from "./element-calls.ts";
+import { ArrayCall } from "./arrays.ts";
 import { Applier, Event, Hook, Message, Queue, Setting } from "./messages.ts";
 import { NamedMember } from "./named-members.ts";
 import { ParameterSource } from "./parameter-source.ts";
@@ -228,6 +229,9 @@ const Table = z.strictObject({
   merges: Calls,
   /** Calls that return a new map with the entries of their receiver and arguments, of which the last wins, or the first. */
   unions: z.array(z.strictObject({ ...owned, call: Patterns, keepsFirst: z.boolean().default(false) })).default([]),
+  /** Calls whose result has only the taints of some arguments. */
+  results: z.array(z.strictObject({ ...owned, call: Patterns, from: z.array(z.int().min(0)).min(1) })).default([]),
+  arrays: z.array(ArrayCall).default([]),
   /** Calls that return their first argument, a function, whose first arguments are the others. */
   partials: Calls,
   elementCalls: z.array(ElementCall).default([]),

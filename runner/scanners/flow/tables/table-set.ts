@@ -21,6 +21,7 @@ import type {
 import type { AssignSink, CallSink, CallSource, FlowTable, Handler, Parser, Propagator, ReturnSink } from "./schema.ts";
 import type { Condition } from "./condition.ts";
 import type { ElementCall, MethodCall } from "./element-calls.ts";
+import type { ArrayCall } from "./arrays.ts";
 import type { Applier, Event, Hook, Message } from "./messages.ts";
 import type { NamedMember } from "./named-members.ts";
 import type { ModelView, PageView, View } from "./views.ts";
@@ -57,6 +58,8 @@ export class TableSet {
   readonly returnsReceiver = new PatternIndex<true>();
   readonly merges = new PatternIndex<true>();
   readonly unions = new PatternIndex<{ keepsFirst: boolean }>();
+  readonly results = new PatternIndex<{ from: readonly number[] }>();
+  readonly arrays = new PatternIndex<ArrayCall>();
   readonly appliers = new PatternIndex<Applier>();
   readonly partials = new PatternIndex<true>();
   readonly elementCalls = new PatternIndex<ElementCall>();
@@ -223,6 +226,8 @@ export class TableSet {
     for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);
     for (const { call } of table.merges) this.merges.add(call, true);
     for (const union of table.unions) this.unions.add(union.call, union);
+    for (const result of table.results) this.results.add(result.call, result);
+    for (const array of table.arrays) this.arrays.add(array.call, array);
     for (const applier of table.appliers) this.appliers.add(applier.call, applier);
     for (const each of table.elementCalls) this.elementCalls.add(each.call, each);
     for (const each of table.methodCalls) this.methodCalls.add(each.call, each);

@@ -121,8 +121,11 @@ export abstract class PhpExpressions extends Lowering {
       case "update_expression":
         return this.expression(node.named[0]);
       case "assignment_expression":
-      case "reference_assignment_expression":
         return assign(node, this.expression(node.field("left")), this.expression(node.field("right")));
+      case "reference_assignment_expression": {
+        const of = operation(node, "&", this.expression(node.field("right")));
+        return assign(node, this.expression(node.field("left")), of);
+      }
       case "augmented_assignment_expression":
         return {
           op: "assign",
@@ -157,7 +160,7 @@ export abstract class PhpExpressions extends Lowering {
         return {
           op: "switchExpression",
           at: node,
-          subject: this.expression(node.field("condition")),
+          subject: this.subject(node.field("condition")),
           cases: this.matchCases(node),
         };
       default:
@@ -246,6 +249,12 @@ export abstract class PhpExpressions extends Lowering {
       return { key: constant(item, next++), value: this.expression(key ?? item) };
     });
     return { op: "map", at: node, entries };
+  }
+
+  /** What the cases are compared with: those of `match (true)` are conditions. */
+  protected subject(node: SyntaxNode | null): Expression | null {
+    const subject = this.expression(node);
+    return subject.op === "constant" && subject.value === true ? null : subject;
   }
 
   private matchCases(node: SyntaxNode): SwitchCase[] {

@@ -51,7 +51,7 @@ export class PhpLowering extends PhpExpressions {
         return [this.ifStatement(node, node.fields("alternative"))];
       case "switch_statement":
         return [
-          { do: "switch", subject: this.expression(node.field("condition")), cases: this.cases(node.field("body")) },
+          { do: "switch", subject: this.subject(node.field("condition")), cases: this.cases(node.field("body")) },
         ];
       case "try_statement":
         return [
@@ -134,9 +134,9 @@ export class PhpLowering extends PhpExpressions {
         const [iterable, item] = node.named;
         const target = item?.kind === "pair" ? item.named[1] : item;
         if (!iterable || !target) return body;
-        return [
-          loop({ each: { target: this.expression(target), iterable: this.expression(iterable), keys: false }, body }),
-        ];
+        const key = item?.kind === "pair" ? { key: this.expression(item.named[0]) } : {};
+        const each = { target: this.expression(target), iterable: this.expression(iterable), keys: false, ...key };
+        return [loop({ each, body })];
       }
       case "for_statement": {
         const test = node.field("condition");

@@ -1,0 +1,44 @@
+import { FILTERS, FOLDS, ON_ITSELF, REJECTS } from "./callback-names.ts";
+import type { Call } from "./call.ts";
+import type { Engine, Scope } from "./engine.ts";
+import { qualifiedFamilies } from "../models/guards.ts";
+import { keptWith, withoutMatch } from "../models/quantifiers.ts";
+import { moved } from "../models/sequences.ts";
+import { qualified, sanitizeTaints, type Taint } from "../domain/taint.ts";
+import { keptEntries } from "../models/array-callbacks.ts";
+import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
+
+/** The elements that a predicate keeps, refined by the predicate. */
+export function filtered(
+  engine: Engine,
+  { expression, expression: { name } }: Call,
+  list: Value,
+  element: Value,
+  result: Value,
+  scope: Scope,
+): Value {
+  const isKept = !REJECTS.has(name);
+  const refinement = isKept ? result.refinement?.whenTrue : result.refinement?.whenFalse;
+  if (!refinement || !FILTERS.has(name)) return FOLDS.has(name) ? element : moved(engine, expression, list, scope);
+  const dropped = (isKept ? result.refinement?.whenFalse : result.refinement?.whenTrue) ?? [];
+  const none = ON_ITSELF.has(name)
+    ? undefined
+    : withoutMatch(engine, { whenDropped: dropped, whenKept: refinement }, element, list);
+  const kept = (taint: Taint): readonly Taint[] => {
+    const facts = refinement.filter(({ key }) => key === taint.key);
+    const qualifiers = facts.reduce((all, fact) => all | (fact.qualifiers ?? 0), 0);
+    const families = facts.reduce((all, fact) => all | fact.families, qualifiedFamilies(qualifiers));
+    return keptWith(qualified(sanitizeTaints([taint], families), qualifiers), refinement, expression.at, scope);
+  };
+  const taints = element.taints.flatMap(kept);
+  if (ON_ITSELF.has(name)) return { ...element, taints };
+  const checked = tainted(taints);
+  if (FOLDS.has(name)) return { ...checked, refinement: none };
+  const entries = engine.language === "php" ? keptEntries(engine, list, kept, expression.at, scope) : null;
+  if (entries) return { ...entries, refinement: none };
+  return {
+    ...UNKNOWN,
+    refs: [engine.allocate(expression.at, scope, { kind: "list", unknownKeys: checked }, ":kept")],
+    refinement: none,
+  };
+}

@@ -1,0 +1,20 @@
+<?php
+$q = $_GET['q'];
+system(implode(' ', array_diff(['a', 'b'], explode(',', $q))));
+system(implode(' ', array_intersect(['a', 'b'], explode(',', $q))));
+system(implode(' ', array_diff_key(['a' => 'ls'], $_GET)));
+system(implode(' ', array_intersect_key(['a' => 'ls'], $_GET)));
+system(array_unique(['ls', $q])[0]);
+system(array_change_key_case(['A' => 'ls', 'B' => $q])['a']);
+system(array_replace(['ls', 'df'], [1 => $q])[0]);
+$list = ['a' => 'ls', 'b' => $q];
+system(array_shift($list));
+system(array_key_first(['a' => $q]));
+$copy = ['ls'];
+$other = $copy;
+$other[0] = $q;
+system($copy[0]);
+$list = ['ls', 'df', $q];
+array_pop($list);
+sort($list);
+system($list[0]);
