@@ -112,7 +112,15 @@ export function inOrder(
     return (/^\d+$/u.test(name) ? placed[Number(name)] : named.get(name)) ?? placed.at(-1) ?? UNKNOWN;
   });
   const used = new Set(values);
-  return [...values, ...all.filter((value) => !used.has(value))];
+  const unnamed = Array.from(named, ([name, value]) => (name === "**" ? null : value));
+  const isNumbered = /\{\d+[:}]/u.test(format.constant);
+  const ignored = new Set(leavesOut(format.constant, placeholder) ? [...unnamed, ...(isNumbered ? placed : [])] : []);
+  return [...values, ...all.filter((value) => !used.has(value) && !ignored.has(value))];
+}
+
+/** Whether all placeholders of a format are known, so that it omits a value that none of them names. */
+function leavesOut(format: string, placeholder: RegExp): boolean {
+  return !/[%{]/u.test(format.replaceAll(new RegExp(placeholder, "gu"), "").replaceAll(/%%|\{\{/gu, ""));
 }
 
 /** A format string with its values in place of the placeholders. */

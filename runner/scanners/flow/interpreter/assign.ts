@@ -5,6 +5,7 @@ import { elementAt, elementsFrom, otherFields } from "./destructuring.ts";
 import { objectOfRequest } from "./injected-objects.ts";
 import { reachLimit } from "../domain/limits.ts";
 import { appended, anyElement, padded, withKey, withUnknownKey, writeKey } from "../domain/heap-object.ts";
+import { assignedName } from "./assigned-name.ts";
 import { memberValue } from "./members.ts";
 import { backingField, hasAccessor, unqualifiedObjects, variableOf, writeProperty } from "./properties.ts";
 import { findField, staticsOf } from "./methods.ts";
@@ -14,6 +15,7 @@ import { checkAssign } from "../models/sinks.ts";
 import { checkViewField, checkViewMember } from "../models/views.ts";
 import { underKey } from "../models/attributes.ts";
 import { underKeys } from "../models/array-entries.ts";
+import { partAt } from "../models/rests.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { sanitize, join, withTraceSteps, type Value, type Frame } from "../domain/value.ts";
@@ -53,7 +55,8 @@ export function assignTo(
   scope: Scope,
   options: { declares?: boolean } = {},
 ): void {
-  const value = given.taints.length === 0 ? given : checkCredential(engine, nameOf(target), given, target.at, scope);
+  const value =
+    given.taints.length === 0 ? given : checkCredential(engine, assignedName(target), given, target.at, scope);
   switch (target.op) {
     case "name":
       if (target.isGlobal) declareName(target.name, value, { ...scope, frame: topFrame(scope.frame) });
@@ -71,9 +74,11 @@ export function assignTo(
       return;
     case "list":
       for (const [index, item] of target.items.entries()) {
-        const part = item.spread
-          ? elementsFrom(engine, value, index, item.value.at, scope)
-          : elementAt(engine, value, index, item.value, scope);
+        const part =
+          partAt(engine, target.items, index, value, scope) ??
+          (item.spread
+            ? elementsFrom(engine, value, index, item.value.at, scope)
+            : elementAt(engine, value, index, item.value, scope));
         assignTo(engine, item.value, part, scope, options);
       }
       return;
@@ -96,12 +101,6 @@ export function assignTo(
     }
     default:
   }
-}
-
-/** The name that a value gets by an assignment; empty if it is computed. */
-function nameOf(target: Expression): string {
-  if (target.op === "name" || target.op === "member") return target.name;
-  return target.op === "index" && target.key?.op === "constant" ? String(target.key.value) : "";
 }
 
 /** @returns whether the property has setters, which then have run. */

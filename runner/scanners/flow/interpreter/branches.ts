@@ -3,7 +3,8 @@ import type { Engine, Scope } from "./engine.ts";
 import { ALL } from "../domain/families.ts";
 import type { Expression, SwitchCase } from "../lower/ir.ts";
 import { CHARACTER } from "../domain/characters.ts";
-import { otherCharacter } from "../models/guards.ts";
+import { matchRefinement, otherCharacter } from "../models/guards.ts";
+import { noteMatch } from "../models/match-groups.ts";
 import type { State } from "../domain/state.ts";
 import { type TaintRefinement, join, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -11,6 +12,9 @@ interface Switch {
   subject: Expression | null;
   cases: readonly SwitchCase[];
 }
+
+/** Classes that untrusted data may be of. */
+const TEXT_CLASSES = /^(?:String|Symbol|Array|Hash|Object|Enumerable|Comparable)$/u;
 
 export function runSwitch(engine: Engine, { subject, cases }: Switch, scope: Scope): void {
   const value = subject ? engine.evaluate(subject, scope) : UNKNOWN;
@@ -84,13 +88,17 @@ function learnCase(
     scope.state.refine(whenTrue);
     return whenFalse;
   }
-  // A name as a label is an enumeration member or a constant; a pattern of another shape matches any text.
-  if (
-    values.length === 0 ||
-    tests.some((test) => test.op === "opaque" || isCondition(test)) ||
-    values.some(({ taints }) => taints.length > 0)
-  )
+  const matched = values.some(({ type }) => type === "RegExp");
+  if (matched) {
+    const facts =
+      values.length === 1 && values[0] ? matchRefinement(String(values[0].constant), value, false, scope) : undefined;
+    for (const pattern of values) noteMatch(engine, pattern, value, subject.at, scope);
+    scope.state.refine(facts?.whenTrue ?? []);
     return [];
+  }
+  // A name as a label is an enumeration member or a constant; a pattern of another shape matches any text.
+  const isOpen = tests.some((test) => test.op === "opaque" || isCondition(test));
+  if (values.length === 0 || isOpen || values.some(isUnknownLabel)) return [];
   scope.state.refine(value.taints.map(({ key }): TaintRefinement => ({ key, families: ALL })));
   const [{ constant } = UNKNOWN, ...others] = values;
   const owner = subject.op === "name" && typeof constant === "string" ? frameOf(subject.name, scope.frame) : null;
@@ -102,6 +110,11 @@ function learnCase(
 /** `in names`: a test that asks for the subject itself. */
 function isCondition(test: Expression): boolean {
   return test.op === "operation" && (test.operator === "in" || test.operator === "not in");
+}
+
+/** Text, a predicate, or the class of a text says nothing of the text. */
+function isUnknownLabel({ taints, closures, accessPath }: Value): boolean {
+  return taints.length > 0 || closures !== undefined || TEXT_CLASSES.test(accessPath);
 }
 
 /** The value of a switch expression. */

@@ -46,6 +46,10 @@ export const SYNONYMS: Partial<Record<FlowLanguage, ReadonlyMap<string, string>>
     ["Aggregate", "reduce"],
   ]),
   go: new Map([["Range", "forEach"]]),
+  ruby: new Map([
+    ["with_index", "each_with_index"],
+    ["yield_self", "then"],
+  ]),
   java: new Map([
     ["mapToInt", "map"],
     ["mapToLong", "map"],
@@ -93,6 +97,7 @@ export const MAPS = new Set([
   "let",
   "apply",
   "map!",
+  "filter_map",
   "join",
 ]);
 export const FOLDS = new Set([

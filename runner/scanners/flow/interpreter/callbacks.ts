@@ -24,6 +24,7 @@ import { runRegistered } from "./registered-functions.ts";
 import { isOfOthers } from "./routed-handlers.ts";
 import { handlerOf } from "./route-handlers.ts";
 import { checkedInEach, quantified } from "../models/quantifiers.ts";
+import { elementsOfPair } from "../models/pair-calls.ts";
 import { middlewareIn } from "../models/middleware.ts";
 import { replacedByFunction } from "../models/replacing-callbacks.ts";
 import { withChecks } from "../models/request-checks.ts";
@@ -73,7 +74,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const [closure] = closures;
   const replaced = replacedByFunction(engine, call, scope);
   if (replaced) return replaced;
-  const mapped = receiver ?? (engine.language === "python" && name === "map" ? args[1] : undefined);
+  const mapped = receiver ?? (engine.language === "python" && /^(?:map|filter)$/u.test(name) ? args[1] : undefined);
   if (!closure) return mapped ? mappedByFunction(engine, call, mapped, scope) : null;
   const isOver = OVER_ELEMENTS.test(name);
   const list = receiver ?? args.find((arg) => !arg.closures && (byName === "" || arg !== callback));
@@ -94,7 +95,11 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const start = REDUCES.test(name) ? (args.find((arg) => !arg.closures) ?? element) : undefined;
   const isTwice = hasElementTwice(engine.language, name);
   const first = isTwice && closure.fn.params.length === 2 ? keyIn(engine, list, element, scope.state) : element;
-  const given = start ? [start, element] : (ofArrays(engine, call, scope) ?? [first, isTwice ? element : UNKNOWN]);
+  const pair =
+    engine.language === "ruby" && isTwice && closure.fn.params.length > 1 ? elementsOfPair(element, scope) : null;
+  const given = start
+    ? [start, element]
+    : (pair ?? ofArrays(engine, call, scope) ?? [first, isTwice ? element : UNKNOWN]);
   const self = engine.language === "kotlin" && WITH_RECEIVER.test(call.named.name) ? { self: list } : {};
   // The scope functions of Kotlin run their lambda once.
   const runs =

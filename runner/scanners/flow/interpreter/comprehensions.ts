@@ -4,8 +4,10 @@ import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
 import type { Comprehension } from "../lower/ir.ts";
 import { underKey } from "../models/attributes.ts";
 import { answersOf } from "../models/quantifiers.ts";
-import { joinTaints } from "../domain/taint.ts";
-import { UNKNOWN, type Value } from "../domain/value.ts";
+import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
+
+/** The name under which a map has what its computed keys are made of. */
+const KEYS = "#keys";
 
 export function comprehensionValue(
   engine: Engine,
@@ -22,20 +24,17 @@ export function comprehensionValue(
   const item = { ...given, taints: refineTaints(given.taints, inside.state) };
   if (key) {
     const made = engine.evaluate(key, inside);
-    const unknownKeys = entry(made, item, inside);
-    const { taints } = made;
+    const unknownKeys = underKey(made, item, inside.state);
+    const ofKeys = refineTaints(made.taints, inside.state);
     scope.state.mergeForks([inside.state, scope.state.fork()]);
-    return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "map", unknownKeys, keys: taints })] };
+    // A map has its keys among its values, because a loop over it may be over either.
+    const fields = new Map(ofKeys.length > 0 ? [[KEYS, tainted(ofKeys)]] : []);
+    return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "map", fields, unknownKeys, keys: made.taints })] };
   }
   scope.state.mergeForks([inside.state, scope.state.fork()]);
-  if (result.op === "comprehension" && result.key) return item;
+  // Several loops make one collection.
+  if (result.op === "comprehension" && result.at === at) return item;
   const predicate = conditions.length === 0 ? item.refinement : undefined;
   const answers = predicate && { answers: answersOf(engine, predicate, element, values) };
   return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: item, ...answers })] };
-}
-
-/** A map has its keys among its values, because a loop over it may be over either. */
-function entry(key: Value, value: Value, { state }: Scope): Value {
-  const held = underKey(key, value, state);
-  return { ...held, taints: joinTaints(held.taints, refineTaints(key.taints, state)) };
 }

@@ -12,6 +12,8 @@ import { hasFixedRoute, sanitizedByPattern } from "../models/fixed-routes.ts";
 import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { boundMethods, classOfType, findField, innerClass, methodsOf, staticsOf } from "./methods.ts";
+import { matchedAt } from "../models/held-matches.ts";
+import { recordField } from "../models/record-calls.ts";
 import { underKey } from "../models/attributes.ts";
 import { partOfMap } from "../models/map-parts.ts";
 import { checkedTaints } from "../models/field-checks.ts";
@@ -242,6 +244,10 @@ export function indexValue(
 ): Value {
   // A Go function with type arguments.
   if (engine.language === "go" && value.closures && value.refs.length === 0) return value;
+  const group = matchedAt(engine, value, key, at, scope);
+  if (group) return group;
+  const field = recordField(engine, value, key?.constant, scope);
+  if (field !== null) return memberValue(engine, value, field, at, scope);
   const constant = key?.constant;
   const random = key ? ofGenerators(key.taints) : NO_TAINTS;
   if (random.length > 0 && value.taints.length === 0) return tainted(random);
@@ -256,12 +262,12 @@ export function indexValue(
     const { items, fields, unknownKeys } = heapObject;
     const index = typeof constant === "number" && constant < 0 ? (items?.length ?? 0) + constant : constant;
     const exact = typeof index === "number" ? items?.[index] : undefined;
-    const field = constant === undefined ? undefined : fields.get(String(constant));
+    const entry = constant === undefined ? undefined : fields.get(String(constant));
     const all =
-      constant === undefined || (typeof constant === "number" && !items && !field)
+      constant === undefined || (typeof constant === "number" && !items && !entry)
         ? elementsUnder(key, heapObject)
         : [];
-    candidates.push(...[exact, field, ...all, exact || field ? null : unknownKeys].filter((item) => !!item));
+    candidates.push(...[exact, entry, ...all, exact || entry ? null : unknownKeys].filter((item) => !!item));
   }
   const name = typeof constant === "string" ? constant : UNKNOWN_KEY;
   const named = (): Named => namedMember(engine, value, name, of?.text ?? "");

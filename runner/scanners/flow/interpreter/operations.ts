@@ -19,12 +19,14 @@ import {
 import { comparedWithNumber, numberFrom } from "../models/numbers.ts";
 import { replacedArrays } from "../models/array-unions.ts";
 import { unionOfMaps } from "../models/merges.ts";
+import { noteGroups, noteMatch } from "../models/match-groups.ts";
+import { unionOfLists } from "../models/set-operators.ts";
 import { combined } from "../models/quantifiers.ts";
 import type { OperationExpression } from "../lower/ir.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { concatenate, fill, inOrder } from "../domain/text.ts";
 import { joinTaints, ofDirectory, ofGenerators } from "../domain/taint.ts";
-import { constantValue, withoutText, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { constantValue, withoutText, join, joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Functions that return a part of a text, which begins at the position given. */
 const BEGINNINGS = /^(?:slice|substring|substr|Substring|mb_substr)$/u;
@@ -72,6 +74,9 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   if (b && (operator === "=~" || operator === "!~")) {
     const [pattern, subject] = typeof a.constant === "string" ? [a.constant, b] : [String(b.constant ?? ""), a];
     const refinement = matchRefinement(pattern, subject, false, scope);
+    const ofPattern = subject === b ? a : b;
+    if (expression.operands[0]?.op === "constant") noteGroups(engine, ofPattern, subject, expression.at, scope);
+    else noteMatch(engine, ofPattern, subject, expression.at, scope);
     return { ...UNKNOWN, refinement: operator === "=~" ? refinement : negated(refinement) };
   }
   if (operator === "%" && REPEATS_TEXT.has(engine.language) && a.type !== "number") {
@@ -113,6 +118,9 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
     const some = combined(engine, operator, a, b, scope);
     if (some) return some;
   }
+  const united =
+    b && operator !== "&" && REPEATS_TEXT.has(engine.language) ? unionOfLists(engine, expression, a, b, scope) : null;
+  if (united) return united;
   if (operator === "|" && values.every(({ accessPath }) => accessPath !== ""))
     return { ...UNKNOWN, accessPath: values.map(({ accessPath }) => accessPath).join("|") };
   if (operator === "await" || operator === "&" || (operator === "*" && (!b || REPEATS_TEXT.has(engine.language))))
@@ -225,10 +233,10 @@ function format(engine: Engine, template: Value, values: Value, scope: Scope): V
 }
 
 function sumOfLists(engine: Engine, { at }: OperationExpression, values: readonly Value[], scope: Scope): Value {
-  const items = values.flatMap(
-    (value) => onlyObject(value, scope.state)?.items ?? [elementOf(engine, value, scope.state)],
-  );
-  return engine.list(at, scope, items);
+  const lists = values.map((value) => (value.taints.length > 0 ? null : onlyObject(value, scope.state)?.items));
+  if (lists.every((items) => !!items)) return engine.list(at, scope, lists.flat());
+  const known = values.flatMap((value, index) => lists[index] ?? [elementOf(engine, value, scope.state)]);
+  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: joinAll(known) })] };
 }
 
 function logical(engine: Engine, { operator, operands }: OperationExpression, scope: Scope): Value {
@@ -247,7 +255,9 @@ function logical(engine: Engine, { operator, operands }: OperationExpression, sc
     const refinement = isAnd
       ? conjunction(value.refinement, next.refinement)
       : disjunction(value.refinement, next.refinement);
-    const joined = operator === "??" && value.constant === null ? next : join(value, next);
+    // What is false has no text.
+    const isNext = operator === "??" ? value.constant === null : isAnd && value.refs.length === 0;
+    const joined = isNext ? { ...next, knownPrefix: join(value, next).knownPrefix } : join(value, next);
     const isDefault = typeof next.constant === "string" && value.taints.some(({ kind }) => kind === "environment");
     const fallback = isDefault && !isAnd ? { fallback: String(next.constant) } : {};
     value = { ...joined, ...fallback, constant: foldedLogical(isAnd, next), refinement };

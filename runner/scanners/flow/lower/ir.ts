@@ -38,6 +38,9 @@ export const VARIABLES = "#variables";
 /** The name of a call that makes a buffer of the size of a nonce or an initialization vector. */
 export const NEW_BUFFER = "#buffer";
 
+/** The class that records, whose fields have an order, extend: named tuples and structs. */
+export const RECORD = "#record";
+
 /** The type of a map with values of any type, whose shape the sender of the data chooses. */
 export const ANY_SHAPE = "#any";
 

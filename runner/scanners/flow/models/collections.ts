@@ -41,8 +41,9 @@ const PUSH = new Set([
   "prepend",
   "addFirst",
   "unshift",
+  "appendleft",
 ]);
-const FRONT = new Set(["unshift", "prepend", "addFirst"]);
+const FRONT = new Set(["unshift", "prepend", "addFirst", "appendleft"]);
 export const PUSH_ALL = new Set([
   "addAll",
   "extend",
@@ -66,7 +67,7 @@ const TAKE = new Set([
   "getAttribute",
   "getItem",
 ]);
-const FIRST = new Set(["getFirst", "peek", "poll", "shift", "removeFirst", "element", "first"]);
+const FIRST = new Set(["getFirst", "peek", "poll", "shift", "removeFirst", "element", "first", "popleft"]);
 const LAST = new Set(["getLast", "pop", "removeLast", "last"]);
 const WRITE = new Set([
   "add",
@@ -254,7 +255,7 @@ function end(
   at: SyntaxNode,
   scope: Scope,
 ): Value {
-  const takes = ["poll", "shift", "removeFirst", "pop", "removeLast"].includes(method);
+  const takes = ["poll", "shift", "removeFirst", "pop", "removeLast", "popleft"].includes(method);
   const [ref] = receiver.refs;
   const heapObject = ref === undefined || receiver.refs.length > 1 ? undefined : scope.state.object(ref);
   if (!heapObject?.items || ref === undefined) return indexValue(engine, receiver, index ?? null, at, scope);

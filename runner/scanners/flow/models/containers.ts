@@ -54,6 +54,8 @@ export function newContainer(engine: Engine, call: Call, scope: Scope): Value | 
       const from = first && first.constant === undefined ? copied(engine, first, scope) : { items: [] };
       return made(engine, call, scope, { kind: "list", ...from });
     }
+    if (engine.language === "python" && MAPS.test(name) && (call.keywords.size > 0 || first?.closures))
+      return made(engine, call, scope, { kind: "map", ...withDefault(engine, call, scope) });
     if (MAPS.test(name))
       return made(engine, call, scope, { kind: "map", ...(first ? entriesIn(engine, first, scope) : {}), items: null });
   }
@@ -117,6 +119,14 @@ function copied(engine: Engine, value: Value, scope: Scope): Partial<HeapObject>
   if (heapObject) return { items: heapObject.items, fields: heapObject.fields, unknownKeys: heapObject.unknownKeys };
   const element = elementOf(engine, value, scope.state);
   return element.taints.length > 0 ? { unknownKeys: element } : { unknownKeys: join(element, UNKNOWN) };
+}
+
+/** `OrderedDict(name=value)`, `defaultdict(lambda: value)` */
+function withDefault(engine: Engine, call: Call, scope: Scope): Partial<HeapObject> {
+  const [closure] = call.args[0]?.closures ?? [];
+  const { unknownKeys, ...map } = dictOf(engine, closure ? { ...call, args: call.args.slice(1) } : call, scope);
+  const value = closure && invokeMaybe(engine, closure, { args: [], at: call.expression.at }, scope);
+  return { ...map, unknownKeys: value && unknownKeys ? join(value, unknownKeys) : (value ?? unknownKeys ?? null) };
 }
 
 /** `dict(pairs, name=value)` */

@@ -3,6 +3,7 @@ import type { Engine, Scope } from "../interpreter/engine.ts";
 import { extendTaints, memberValue } from "../interpreter/members.ts";
 import { COPY, type ClassNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import { recordFields } from "./record-calls.ts";
 import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 const ACCESSOR = /^(?:<init>|(?:get|set|is|has|with|to)[A-Z]\w*|equals|hashCode|compareTo|builder)$/u;
@@ -46,5 +47,7 @@ export function componentOf(engine: Engine, value: Value, index: number, at: Syn
   const objects = value.refs.map((ref) => scope.state.object(ref));
   const [cls = engine.findClass(value.type)?.cls] = objects.map((each) => each?.cls ?? undefined);
   const name = objects.every((each) => each?.kind === "object") && cls ? cls.fields[index]?.name : undefined;
-  return name !== undefined && isDataClass(cls) ? memberValue(engine, value, name, at, scope) : null;
+  return name !== undefined && (isDataClass(cls) || recordFields(engine, cls).length > 0)
+    ? memberValue(engine, value, name, at, scope)
+    : null;
 }

@@ -1,6 +1,6 @@
-import type { Family } from "../domain/families.ts";
 import { shortPath } from "../domain/access-path.ts";
 import { receiverTaints } from "./accessors.ts";
+import { MASS_ASSIGNMENT } from "./attributes.ts";
 import { computedEntry } from "./computed-entries.ts";
 import { unfollowed } from "./computed-modules.ts";
 import { constantBytes } from "./constants.ts";
@@ -9,6 +9,7 @@ import { partialOf } from "../interpreter/borrowed-functions.ts";
 import { callBack, runsOnClass } from "../interpreter/callbacks.ts";
 import type { Call } from "../interpreter/call.ts";
 import { callCollection, PUSH_ALL } from "./collections.ts";
+import { collectionCall, overKeys } from "./collection-calls.ts";
 import { endsFilter } from "./guarding-filters.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import { measured, overAnswers, setOperation } from "./quantifiers.ts";
@@ -18,7 +19,7 @@ import { copyOf } from "./data-classes.ts";
 import { createParser, parserCall } from "./parsers.ts";
 import { callArray } from "./array-calls.ts";
 import { callText, foldedText } from "./text-calls.ts";
-import { derivingArguments, isSafelyRead, ofOptions, ofResult, queryTaints } from "./lookups.ts";
+import { derivingArguments, ofOptions, ofResult, queryTaints } from "./lookups.ts";
 import { callQueue } from "./queues.ts";
 import { recordOf } from "./records.ts";
 import { callOnElements } from "./element-calls.ts";
@@ -44,7 +45,7 @@ import { isOfClass } from "./schema-classes.ts";
 import { propagate } from "./propagators.ts";
 import { plainProperty } from "./validated-fields.ts";
 import { extractVariables } from "../interpreter/extract.ts";
-import { applies, holdsAll } from "./conditions.ts";
+import { holdsAll } from "./conditions.ts";
 import { callHooks } from "./hooks.ts";
 import { libraryObject } from "./library-objects.ts";
 import { markNonHtml } from "./non-html.ts";
@@ -53,41 +54,21 @@ import { checkStatement } from "./sql-statements.ts";
 import { checkCall } from "./sinks.ts";
 import { runViewCode } from "./view-code.ts";
 import { typesOfResult } from "./result-types.ts";
+import { hasUnrelatedResult } from "./unrelated-results.ts";
 import { checkView } from "./views.ts";
 import { joinTaints, ofDirectory, PARSED, qualified, SAFE_IN_QUOTES, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import { sanitize, unsanitized, withQualifier, withTraceSteps, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
-/** Families whose sinks return a result (rows, a response) that is unrelated to the argument. */
-const RESULT_UNRELATED = new Set([
-  "sql-injection",
-  "nosql-injection",
-  "ldap-injection",
-  "xpath-injection",
-  "ssrf",
-  "command-injection",
-  "path-traversal",
-  "deserialization",
-  "xss",
-  "open-redirect",
-  "template-injection",
-]);
-/** Families with sinks that a part of a response may be, depending on its type. */
-const IS_RESPONSE = new Set<Family>(["path-traversal", "xss"]);
-const KEEPS_PATH =
-  /^(?:new |.*\b(?:File|Path|Paths|URL|URI|join|resolve|prepare\w*|Command|NewRequest\w*|create\w*)$)/u;
 /** Names of functions that probably return a truth value or a number. */
 const PREDICATES =
   /^(?:(?:is|has|can|should|contains|includes|equals|exists|count|compare)(?:[A-Z_]\w*)?\??|\w+\?|len|length|size|hashCode|indexOf|lastIndexOf|matches|test)$/u;
 const PREDICATE_SUFFIX = "#predicate";
 /** Functions that return a part of a text: a check of the part does not refine the whole text. */
 const PARTS =
-  /^(?:ext|extname|splitext|getExtension|Ext|substring|substr|slice|charAt|split|rsplit|partition|rpartition|at|get_extension|pathinfo|suffix|scheme|userinfo|port|fragment)$/u;
+  /^(?:ext|extname|splitext|getExtension|Ext|substring|substr|slice|charAt|split|rsplit|partition|rpartition|at|get_extension|pathinfo|suffix|scheme|userinfo|port|fragment|\[\])$/u;
 const KEYS =
   /^(?:keys|keySet|entrySet|entries|array_keys|getOwnPropertyNames|getParameterNames|getHeaderNames|allKeys|AllKeys|Keys|names|items)$/u;
 const PARSES = /(?:^|\.)(?:json|JSON|bson\.json_util)\.(?:loads|parse)$/u;
-/** Prepared statements, and the methods that execute them. */
-const PREPARED = /\.prepare\w*\(\)$/u;
-const RUNS = /^(?:get|all|run|each|iterate|first|raw|values|execute\w*|fetch\w*|query\w*)$/u;
 /** Functions that wrap a function. */
 const WRAPS = /^(?:promisify|promisifyAll|callbackify|pify)$/u;
 const CLASSES = new Set(["java", "csharp", "kotlin"]);
@@ -182,6 +163,8 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
     return refinement ? { ...result, refinement } : result;
   }
   const sanitizedFor = sanitizedByCall(engine, call, scope);
+  const part = sanitizedFor === MASS_ASSIGNMENT ? collectionCall(engine, call, scope) : null;
+  if (part) return part;
   if (sanitizedFor !== 0) {
     const canonicalPath = hasCanonicalPath(call);
     const value = {
@@ -201,13 +184,15 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
 }
 
 /** The result of a call that no table describes. */
-function unknownResult(engine: Engine, call: Call, scope: Scope): Value {
+function unknownResult(engine: Engine, written: Call, scope: Scope): Value {
+  const call = overKeys(engine, written, scope);
   const { named, receiver, args, expression } = call;
   // Its methods may have the names of those of collections.
   if (runsOnClass(engine, call)) return callBack(engine, call, scope) ?? UNKNOWN;
-  if (receiver && receiver.refs.length > 0 && expression.name === "[]")
+  if (receiver && receiver.refs.length > 0 && expression.name === "[]" && args.length === 1)
     return indexValue(engine, receiver, args[0] ?? null, expression.at, scope);
   const made =
+    collectionCall(engine, call, scope) ??
     partialOf(engine, call) ??
     setOperation(engine, call, scope) ??
     callArray(engine, call, scope) ??
@@ -238,21 +223,6 @@ function unknownResult(engine: Engine, call: Call, scope: Scope): Value {
   if (PREDICATES.test(named.name.slice(0, 1).toLowerCase() + named.name.slice(1)))
     return tainted(qualified(extendTaints(propagated(engine, call, scope).taints, PREDICATE_SUFFIX), UNCERTAIN));
   return { ...propagated(engine, call, scope), ...(hasCanonicalPath(call) && { canonicalPath: true }) };
-}
-
-function hasUnrelatedResult(engine: Engine, call: Call, scope: Scope): boolean {
-  const { named, expression, receiver, args } = call;
-  if (receiver && PREPARED.test(receiver.accessPath) && RUNS.test(expression.name)) return true;
-  // What is no file or page here is passed on, such as the text of a response.
-  const sinks = engine.tables.callSinks
-    .match(named)
-    .filter((sink) => !IS_RESPONSE.has(sink.family) || applies(sink, call, scope));
-  if (expression.creates) return sinks.some(({ family }) => family === "path-traversal");
-  const isRead = isSafelyRead([...(receiver ? [receiver] : []), ...args], scope);
-  return (
-    sinks.some(({ family }) => RESULT_UNRELATED.has(family) && !(isRead && family === "deserialization")) &&
-    !KEEPS_PATH.test(named.name)
-  );
 }
 
 /** The default model: taints propagate from receiver and arguments to the result. */

@@ -202,6 +202,7 @@ export function callRefinement(
   if (CONTAINS_ANY.has(method) && typeof other.constant === "string")
     return refinementOf([], refinedFor(subject, safeWithoutAny(other.constant)));
   if (CONTAINS.has(method)) return containsRefinement(engine, subject, other, scope);
+  if (method === "in?") return membership(engine, subject, other, scope);
   if (WITHIN.has(method)) return subset(engine, receiver, args[0], scope);
   if (CONTAINS_ALL.has(method)) return subset(engine, args[0], receiver, scope);
   if (STARTS.has(method)) return prefixRefinement(subject, other);

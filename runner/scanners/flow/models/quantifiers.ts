@@ -151,6 +151,9 @@ export function setOperation(
 
 /** `items & ALLOWED`, `items - ALLOWED`: the first is a part of the allow-list; if the second is empty, all items are in it. */
 export function combined(engine: Engine, operation: "&" | "-", items: Value, list: Value, scope: Scope): Value | null {
+  // What the code itself has listed.
+  const isOwn = items.refs.length > 0 && engine.reachableTaints(items, scope.state).length === 0;
+  if (isOwn && engine.reachableTaints(list, scope.state).length > 0) return { ...items, constant: undefined };
   const within = subset(engine, items, list, scope);
   if (!within) return null;
   return operation === "&" ? UNKNOWN : { ...items, constant: undefined, refinement: refinementOf([], within.whenTrue) };

@@ -93,8 +93,13 @@ function replaced(engine: Engine, call: Call, scope: Scope): Value | null {
     (all, value) => joinTaints(all, engine.reachableTaints(value, scope.state)),
     UNKNOWN.taints,
   );
-  const isExpression = !["str_replace", "tr", "delete"].includes(expression.name);
-  const sanitizedFor = sanitizedByReplacing(expression, pattern.constant, args, isExpression);
+  const isSet = ["tr", "delete"].includes(expression.name);
+  // `text.delete("^a-z")` removes all other characters.
+  const isExpression = isSet
+    ? pattern.constant.startsWith("^") && (expression.name === "tr" || args.length === 1)
+    : expression.name !== "str_replace";
+  const written = isSet && isExpression ? `[${pattern.constant}]` : pattern.constant;
+  const sanitizedFor = sanitizedByReplacing(expression, written, args, isExpression);
   return tainted(sanitize({ ...UNKNOWN, taints }, sanitizedFor).taints);
 }
 
@@ -228,6 +233,11 @@ function listed(template: Value | undefined, list: Value = UNKNOWN, scope: Scope
 
 function formatted(engine: Engine, { expression, receiver, args, keywords }: Call, scope: Scope): Value | null {
   const { name } = expression;
+  if (name === "format_map" && receiver && args[0]) {
+    const map = args[0].taints.length > 0 ? undefined : onlyObject(args[0], scope.state);
+    const fields = map?.kind === "map" && !map.unknownKeys ? map.fields : null;
+    return fields && fill(receiver, inOrder(receiver, PLACEHOLDERS, [], fields), PLACEHOLDERS);
+  }
   const isFormat = ["format", "sprintf", "Sprintf", "formatted", "vsprintf", "Errorf"].includes(name);
   if (!isFormat) return null;
   const own = receiver && (typeof receiver.constant === "string" || receiver.taints.length > 0) ? [receiver] : [];

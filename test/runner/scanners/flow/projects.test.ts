@@ -7,7 +7,7 @@ import { scanCode } from "./support/scan-code.ts";
 
 /** `<language>.<topic>/ng` is found, where its files are marked; `<language>.<topic>/ok` is not. */
 const PROJECTS = join(import.meta.dirname, "projects");
-const context = { timeoutMs: 150_000 };
+const context = { timeoutMs: 150_000, maxFindings: 10_000 };
 
 const files: Record<string, string> = {};
 const trees: string[] = [];

@@ -1,7 +1,8 @@
-import type { Annotation, ClassNode, FunctionNode, Parameter } from "../ir.ts";
+import { RECORD, type Annotation, type ClassNode, type FunctionNode, type Parameter } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { type Lowering, nameOf, parameter } from "../lowering.ts";
 
+const NAMED_TUPLES = /^(?:collections\.|typing\.)?(?:namedtuple|NamedTuple)$/u;
 /** Methods that a framework calls before the handler of a request. */
 const PREPARES = ["initialize", "prepare", "setup"];
 
@@ -68,6 +69,7 @@ const POST_INIT = /^__(?:attrs_)?post_init__$/u;
 export function classOf(node: SyntaxNode, decorators: readonly SyntaxNode[], lowering: Lowering): ClassNode {
   const bases = node.field("superclasses")?.named.filter(({ kind }) => kind !== "keyword_argument") ?? [];
   const supers = bases.map(({ text }) => text.slice(text.lastIndexOf(".") + 1));
+  if (supers.includes("NamedTuple")) supers.push(RECORD);
   const cls: ClassNode = {
     at: node,
     name: node.field("name")?.text ?? "",
@@ -108,6 +110,24 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: Lowering): void {
   } else if (item.kind !== "expression_statement") {
     cls.body.push(...lowering.statement(item));
   }
+}
+
+/** `Point = namedtuple("Point", "x y")`, `Point = NamedTuple("Point", [("x", int)])`; null for any other assignment. */
+export function namedTupleOf(node: SyntaxNode): ClassNode | null {
+  const [left, right] = [node.field("left"), node.field("right")];
+  const isMade = right?.kind === "call" && NAMED_TUPLES.test(right.field("function")?.text ?? "");
+  const names = isMade ? fieldNamesOf(right.field("arguments")?.named[1]) : [];
+  if (left?.kind !== "identifier" || names.length === 0) return null;
+  const fields = names.map((name) => ({ name, type: "", value: null, isStatic: false, annotations: [] }));
+  return { at: node, name: left.text, supers: [RECORD], annotations: [], fields, methods: [], body: [], inner: [] };
+}
+
+function fieldNamesOf(spec: SyntaxNode | undefined): string[] {
+  if (spec?.kind === "string") return spec.text.match(/\w+/gu) ?? [];
+  if (spec?.kind !== "list" && spec?.kind !== "tuple") return [];
+  const names = spec.named.map((item) => (item.kind === "tuple" ? item.named[0] : item));
+  const areKnown = names.every((name) => name?.kind === "string");
+  return areKnown ? names.flatMap((name) => /\w+/u.exec(name?.text ?? "")?.[0] ?? []) : [];
 }
 
 /** `Db = Annotated[Database, Depends(get_db)]`: a name for a type, with what it says of parameters; null for any other assignment. */

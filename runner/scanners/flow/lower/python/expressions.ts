@@ -122,7 +122,7 @@ export abstract class PythonExpressions extends Lowering {
   private subscript(node: SyntaxNode): Expression {
     const key = node.field("subscript");
     const object = this.expression(node.field("value"));
-    if (key?.kind === "slice") return call(node, object, "slice", []);
+    if (key?.kind === "slice") return sliceOf(node, object, key);
     return { op: "index", at: node, object, key: this.optional(key) };
   }
 
@@ -206,4 +206,13 @@ function ofTask(given: Argument, index: number): Argument {
   if (given.name === "args" || (given.name === undefined && index === 0)) return { value: given.value, spread: true };
   const isMap = given.name === "kwargs" || (given.name === undefined && index === 1);
   return isMap ? { value: given.value, isMap } : given;
+}
+
+/** `items[1:3]`; other bounds than numbers, and steps, are not known. */
+function sliceOf(node: SyntaxNode, object: Expression, { text }: SyntaxNode): Expression {
+  const [, start = "", end = ""] = /^\s*(-?\d*)\s*:\s*(-?\d*)\s*$/u.exec(text) ?? [];
+  if (start + end === "")
+    return call(node, object, "slice", /^\s*:\s*$/u.test(text) ? [argument(constant(node, 0))] : []);
+  const bounds = [constant(node, Number(start)), ...(end === "" ? [] : [constant(node, Number(end))])];
+  return call(node, object, "slice", bounds.map(argument));
 }

@@ -1,7 +1,7 @@
 import type { Expression, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { argument, assign, call, caught, evaluate, loop, opaque, nameOf, operatorOf } from "../lowering.ts";
-import { classOf, functionOf, typeAliasOf, typeOf } from "./declarations.ts";
+import { classOf, functionOf, namedTupleOf, typeAliasOf, typeOf } from "./declarations.ts";
 import { subjectOf } from "../patterns.ts";
 import { PythonExpressions } from "./expressions.ts";
 import { bindingsOf, constantsOf, matchesAll, sequenceBindings } from "./patterns.ts";
@@ -73,7 +73,7 @@ export class PythonLowering extends PythonExpressions {
     if (node.kind === "assignment") {
       const right = node.field("right");
       if (!right) return [];
-      const alias = typeAliasOf(node);
+      const alias = typeAliasOf(node) ?? namedTupleOf(node);
       if (alias) return [{ do: "class", cls: alias }];
       const left = node.field("left");
       const type = typeOf(node.field("type"));

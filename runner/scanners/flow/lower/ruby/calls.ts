@@ -1,6 +1,6 @@
 import type { Argument, Expression } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { argument, call, lambda, nameOf, opaque, parameter, returns } from "../lowering.ts";
+import { argument, call, constant, lambda, nameOf, opaque, parameter, returns } from "../lowering.ts";
 import { blockOf, type RubyScopeLowering } from "./declarations.ts";
 import { forwardedArguments, methodWith, parametersOfForward } from "./parameters.ts";
 
@@ -122,11 +122,30 @@ export function referenceOf(
     key !== undefined &&
     ((object?.kind === "constant" && (key.kind === "string" || key.kind === "identifier")) || STATEMENT.test(key.text));
   const value = lowering.expression(object);
-  if (!isQuery) return { op: "index", at: node, object: value, key: keyOf(key) };
+  const [start, count] = isQuery ? [] : partIn(key, others[0]);
+  if (start !== undefined && count !== undefined)
+    return call(
+      node,
+      value,
+      "[]",
+      [start, count].map((number) => argument(constant(node, number))),
+    );
+  if (!isQuery && others.length === 0) return { op: "index", at: node, object: value, key: keyOf(key) };
   return call(
     node,
     value,
     "[]",
     [key, ...others].map((item) => argument(lowering.expression(item))),
   );
+}
+
+/** The position and the number of the elements of `items[1, 2]` and `items[1..2]`, if they are numbers. */
+function partIn(key: SyntaxNode | undefined, count: SyntaxNode | undefined): number[] {
+  if (key?.kind === "integer" && count?.kind === "integer") return [Number(key.text), Number(count.text)];
+  const [, start, dots, end] = (key?.kind === "range" && /^(\d+)(\.{2,3})(-1|\d*)$/u.exec(key.text)) || [];
+  if (start === undefined || dots === undefined) return [];
+  const isOpen = end === "" || end === "-1";
+  if (isOpen && dots === "..." && end === "-1") return [];
+  const last = isOpen ? Number.MAX_SAFE_INTEGER : Number(end) + (dots === ".." ? 1 : 0);
+  return [Number(start), Math.max(0, last - Number(start))];
 }

@@ -1,4 +1,4 @@
-import type { ClassNode, Expression, FunctionNode, Parameter } from "../ir.ts";
+import { RECORD, type ClassNode, type Expression, type FunctionNode, type Parameter } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { argument, assign, call, constant, evaluate, member, nameOf, parameter, returns } from "../lowering.ts";
 import type { RubyScopeLowering } from "./declarations.ts";
@@ -188,7 +188,12 @@ export function structFieldsOf(node: SyntaxNode | null | undefined): readonly Sy
 
 /** Accessors and a constructor that takes the fields in this order, or by name. */
 export function addStructFields(cls: ClassNode, fields: readonly SyntaxNode[]): void {
+  cls.supers.push(RECORD);
   cls.methods.push(...fields.flatMap((at) => accessorsOf(at, "accessor", cls)));
+  const own = fields.flatMap((at) => symbolOf(at) ?? []);
+  cls.fields.push(
+    ...own.map((name) => ({ name: `@${name}`, type: "", value: null, isStatic: false, annotations: [] })),
+  );
   if (cls.methods.some(({ name }) => name === "<init>")) return;
   const names = fields.flatMap((at) => symbolOf(at) ?? []);
   const params = names.map((name) => parameter(nameOf(cls.at, name), name));

@@ -22,6 +22,7 @@ import {
   textOf,
   unescape,
 } from "../lowering.ts";
+import { groupNames } from "../../domain/pattern-groups.ts";
 import { argumentsOf, callOf, itemOf, referenceOf, variableOrCall } from "./calls.ts";
 import { blockOf, yielding } from "./declarations.ts";
 import { type Method, methodWith } from "./parameters.ts";
@@ -75,8 +76,9 @@ export abstract class RubyExpressions extends Lowering {
         return constant(node, null);
       case "identifier":
         return this.isLocal(node.text) ? nameOf(node, node.text) : call(node, null, node.text, []);
-      case "constant":
       case "global_variable":
+        return /^\$\d$/u.test(node.text) ? lastGroup(node) : nameOf(node, node.text);
+      case "constant":
         return nameOf(node, node.text);
       case "self":
         return nameOf(node, "this");
@@ -114,6 +116,7 @@ export abstract class RubyExpressions extends Lowering {
             argument(this.expression(node.field("right"))),
           ]);
         }
+        if (operator === "=~") this.declareGroups(node.field("left"));
         return operation(node, operator, ...this.operands(node, "binary", operator));
       }
       case "unary":
@@ -154,6 +157,11 @@ export abstract class RubyExpressions extends Lowering {
       default:
         return this.parts(node);
     }
+  }
+
+  /** `/(?<name>…)/ =~ text` declares a variable with the name of the group. */
+  private declareGroups(node: SyntaxNode | null): void {
+    if (node?.kind === "regex") for (const name of groupNames(node.text)) this.locals.at(-1)?.add(name);
   }
 
   private regex(node: SyntaxNode): Expression {
@@ -261,4 +269,9 @@ export abstract class RubyExpressions extends Lowering {
       this.locals.splice(0, this.locals.length, ...outer);
     }
   }
+}
+
+/** `$1`: a group of the last match. */
+function lastGroup(node: SyntaxNode): Expression {
+  return { op: "index", at: node, object: nameOf(node, "$~"), key: constant(node, Number(node.text.slice(1))) };
 }

@@ -1,0 +1,43 @@
+import type { Family } from "../domain/families.ts";
+import type { Call } from "../interpreter/call.ts";
+import type { Engine, Scope } from "../interpreter/engine.ts";
+import { applies } from "./conditions.ts";
+import { isSafelyRead } from "./lookups.ts";
+
+/** Families whose sinks return a result (rows, a response) that is unrelated to the argument. */
+const RESULT_UNRELATED = new Set([
+  "sql-injection",
+  "nosql-injection",
+  "ldap-injection",
+  "xpath-injection",
+  "ssrf",
+  "command-injection",
+  "path-traversal",
+  "deserialization",
+  "xss",
+  "open-redirect",
+  "template-injection",
+]);
+/** Families with sinks that a part of a response may be, depending on its type. */
+const IS_RESPONSE = new Set<Family>(["path-traversal", "xss"]);
+const KEEPS_PATH =
+  /^(?:new |.*\b(?:File|Path|Paths|URL|URI|join|resolve|prepare\w*|Command|NewRequest\w*|create\w*)$)/u;
+/** Prepared statements, and the methods that execute them. */
+const PREPARED = /\.prepare\w*\(\)$/u;
+const RUNS = /^(?:get|all|run|each|iterate|first|raw|values|execute\w*|fetch\w*|query\w*)$/u;
+
+/** Whether the result of a call is not derived from its arguments: rows, a response, a prepared statement that runs. */
+export function hasUnrelatedResult(engine: Engine, call: Call, scope: Scope): boolean {
+  const { named, expression, receiver, args } = call;
+  if (receiver && PREPARED.test(receiver.accessPath) && RUNS.test(expression.name)) return true;
+  // What is no file or page here is passed on, such as the text of a response.
+  const sinks = engine.tables.callSinks
+    .match(named)
+    .filter((sink) => !IS_RESPONSE.has(sink.family) || applies(sink, call, scope));
+  if (expression.creates) return sinks.some(({ family }) => family === "path-traversal");
+  const isRead = isSafelyRead([...(receiver ? [receiver] : []), ...args], scope);
+  return (
+    sinks.some(({ family }) => RESULT_UNRELATED.has(family) && !(isRead && family === "deserialization")) &&
+    !KEEPS_PATH.test(named.name)
+  );
+}

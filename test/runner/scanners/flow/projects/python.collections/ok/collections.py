@@ -1,0 +1,119 @@
+import base64, copy, dataclasses, datetime, functools, hashlib, html, io, itertools, json, operator, os, pathlib, re, shlex, string, textwrap, urllib.parse, uuid
+from collections import ChainMap, Counter, OrderedDict, defaultdict, deque, namedtuple
+from dataclasses import asdict, astuple, dataclass, field, replace
+from enum import Enum
+from string import Template
+from types import SimpleNamespace
+from typing import NamedTuple, TypedDict
+from flask import Flask, request
+app = Flask(__name__)
+ALLOWED = {"a", "b"}
+LIT = {"a": "ls", "b": "df"}
+GP = re.compile(r"([a-z]+):(.+)")
+P = namedtuple("P", "cmd arg")
+class N(NamedTuple):
+    cmd: str
+    arg: str
+class TD(TypedDict):
+    cmd: str
+    arg: str
+class E(Enum):
+    A = "a"
+@dataclass
+class D:
+    cmd: str
+    arg: str
+@dataclass
+class F:
+    cmd: str
+    items: list = field(default_factory=list)
+@app.route("/0")
+def f0():
+    q = request.args["q"]
+    a = ["ls", "-l"] + [q]
+    os.system(" ".join(a[:2]))
+@app.route("/1")
+def f1():
+    q = request.args["q"]
+    a = ["ls", q, "c"]
+    x, y, z = a
+    h, *t = a
+    os.system(t[1])
+    *i, l = a
+    os.system(l)
+@app.route("/2")
+def f2():
+    q = request.args["q"]
+    a = ["ls"]
+    a.append(q)
+    b = a.pop()
+    a.insert(0, q)
+    a.extend(["x", q])
+@app.route("/3")
+def f3():
+    q = request.args["q"]
+    a = ["ls", q]
+    b = a.pop(0)
+    c = ["ls", q]
+    del c[1]
+    d = [q, "ls"]
+    d.clear()
+    d.append("ls")
+@app.route("/4")
+def f4():
+    q = request.args["q"]
+    a = ["ls", q]
+    os.system(str(a.index(q)))
+@app.route("/5")
+def f5():
+    q = request.args["q"]
+    d = {"cmd": "ls", "arg": q}
+    os.system(" ".join(d.keys()))
+    os.system(" ".join(d))
+    os.system(list(d)[0])
+    os.system(list(d.keys())[0])
+@app.route("/6")
+def f6():
+    q = request.args["q"]
+    d = {"cmd": "ls", "arg": q}
+    g = {v: k for k, v in d.items()}
+    os.system(g["ls"])
+@app.route("/8")
+def f8():
+    q = request.args["q"]
+    d = {"cmd": "ls", "arg": q}
+    a = d.pop("arg")
+    os.system(" ".join(d.values()))
+    f = {"cmd": "ls", "arg": q}
+    del f["arg"]
+    g = {"cmd": "ls"}
+    g.update(arg=q)
+    g.update({"x": q})
+@app.route("/9")
+def f9():
+    q = request.args["q"]
+    d = {}
+    d["cmd"] = "ls"
+    d["arg"] = q
+    d |= {"z": q}
+@app.route("/10")
+def f10():
+    q = request.args["q"]
+    k, v = {"a": q}.popitem()
+    n = {x: "ls" for x in q.split(",")}
+    os.system(n["x"])
+    o = dict(zip(["a", "b"], ["ls", q]))
+    os.system(o["a"])
+@app.route("/11")
+def f11():
+    q = request.args["q"]
+    h = defaultdict(list)
+    h["a"].append(q)
+@app.route("/12")
+def f12():
+    q = request.args["q"]
+    d = deque(["ls", q])
+    os.system(d.popleft())
+    d.appendleft("ls")
+    f = defaultdict(str)
+    f["x"] = q

@@ -1,0 +1,108 @@
+class AController < ApplicationController
+  P = Struct.new(:cmd, :arg)
+  K = Struct.new(:cmd, :arg, keyword_init: true)
+  DT = Data.define(:cmd, :arg)
+  SB = Struct.new(:cmd, :arg) do
+    def line
+      "#{cmd} #{arg}"
+    end
+  end
+  def kws(cmd:, arg:)
+  end
+  def a7
+    q = params[:q]
+    h6 = %w[a b].difference(q.split(","))
+    system("ls " + h6.join(" "))
+    i2 = q.split(",").filter { |x| x.match?(/\A[a-z]+\z/) }
+    i3 = q.split(",").filter_map { |x| x if %w[a b].include?(x) }
+    system("ls " + i3.join(" "))
+    i4 = q.split(",").grep(/\A[a-z]+\z/)
+    system("ls " + i4.join(" "))
+    j5 = q.split(",").each_with_index.to_a
+    system(j5[0][1].to_s)
+    j6 = q.chars.select { |c| c =~ /\A[a-z]\z/ }.join
+  end
+  def a8
+    q = params[:q]
+    n1 = format("%<a>s", a: "ls", b: q)
+    system(n1)
+    n6 = "%{a}" % { a: "ls", b: q }
+    system(n6)
+    n13 = <<~SH
+      ls #{q}
+    SH
+  end
+  def a9
+    q = params[:q]
+    o6 = q.in?(%w[a b]) ? q : "a"
+    system(o6)
+    o7 = q.presence_in(%w[a b]) || "a"
+    system(o7)
+    o12 = q && "ls"
+    system(o12)
+    o15 = q if q.match?(/\A\w+\z/)
+    o16 = q unless q.match?(/\A\w+\z/)
+    o17 = nil
+    o17 ||= q
+    o24 = q.yield_self { |x| Shellwords.escape(x) }
+    system("ls #{o24}")
+    o27 = q.to_s.presence_in(["a", "b"])
+    system(o27.to_s)
+  end
+  def a11
+    q = params[:q]
+    system(q.parameterize)
+    system(q.starts_with?("a").to_s)
+    system(q.class.name)
+  end
+  def a12
+    q = params[:q]
+    a, b = two(q)
+    kw = { cmd: "ls", arg: q }
+    kws(**kw)
+    y3 = q.split(",").each_with_object([]) { |x, acc| acc << Shellwords.escape(x) }
+    system(y3.first)
+    [["ls", q]].each { |c, d| system(c) }
+    [["ls", q]].each_with_index { |(c, d), i| system(c) }
+    [q].each_with_index { |c, i| system(i.to_s) }
+    [q].each.with_index(1) { |c, i| system(i.to_s) }
+    q.split(",").zip(["ls"]).each { |c, d| system(d) }
+    3.times { |i| system(i.to_s) }
+    [{ a: "ls", b: q }].map { |r| r[:a] }.each { |x| system(x) }
+    [{ a: "ls", b: q }].pluck(:a).each { |x| system(x) }
+    [P.new("ls", q)].map(&:cmd).each { |x| system(x) }
+    for z in [q]
+    end
+    a, b = b, a
+    s = +""
+    s << "ls " << q
+    s2 = StringIO.new
+    s2 << q
+    w = [["ls", q], ["df", "x"]]
+    system(w.to_h["df"])
+    case ["ls", q]
+    in [c2, a2]
+    end
+    case { cmd: "ls", arg: q }
+    in { cmd: c3, arg: a3 }
+    end
+    case { cmd: "ls", arg: q }
+    in { cmd: "ls", **rest }
+    end
+    if { cmd: "ls", arg: q } in { arg: String => a5 }
+    end
+    gg = ["x", q]
+    gg[1] = "df"
+    gg.map! { |x| q }
+    gg.delete_at(0)
+    gg.compact!
+    b1, c1 = [[q], ["ls"]]
+    x1 = [q, "a"].values_at(1)
+    system(x1.first)
+    begin
+      raise "x"
+    rescue => e
+    end
+    return unless %w[a b].include?(q)
+  end
+end
