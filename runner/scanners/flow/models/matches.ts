@@ -1,8 +1,8 @@
 import type { Call } from "../interpreter/call.ts";
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
 import { extendTaints } from "../interpreter/members.ts";
-import { capturingGroups } from "../domain/capturing-groups.ts";
 import { familiesOfPattern } from "../domain/pattern-families.ts";
+import { groupsOf } from "../domain/pattern-groups.ts";
 import { sanitizeTaints } from "../domain/taint.ts";
 import { join, NOTHING, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -36,7 +36,7 @@ export function matchOf(engine: Engine, call: Call, scope: Scope): Value | null 
   return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: match }, ":matches")] };
 }
 
-/** The texts of a match and of its groups; null for an expression that is not well-formed. */
+/** The texts of a match and of its groups; null for an expression whose groups are not known. */
 export function textsOfMatch(
   pattern: string,
   subject: Value,
@@ -46,11 +46,11 @@ export function textsOfMatch(
     const taints = refineTaints(extendTaints(subject.taints, `#group${index}`), state);
     return tainted(sanitizeTaints(taints, familiesOfPattern(body, true)));
   };
-  const groups = capturingGroups(pattern);
-  return (
-    groups && {
-      whole: text(pattern, 0),
-      groups: groups.map(({ name, body }, index) => ({ name, value: text(body, index + 1) })),
-    }
-  );
+  const known = groupsOf(pattern, false);
+  if (!known) return null;
+  const [, ...groups] = known;
+  return {
+    whole: text(pattern, 0),
+    groups: groups.map(({ name = null, body }, index) => ({ name, value: text(body, index + 1) })),
+  };
 }
