@@ -1,6 +1,6 @@
 import type { State } from "../domain/state.ts";
 import { type Engine, type Scope } from "./engine.ts";
-import { type Expression, VARIABLES } from "../lower/ir.ts";
+import { type Expression, type FunctionNode, VARIABLES } from "../lower/ir.ts";
 import { elementAt, elementsFrom, otherFields } from "./destructuring.ts";
 import { objectOfRequest } from "./injected-objects.ts";
 import { reachLimit } from "../domain/limits.ts";
@@ -19,6 +19,18 @@ import { partAt } from "../models/rests.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { sanitize, join, withTraceSteps, type Value, type Frame } from "../domain/value.ts";
+
+/** `arguments` of a function of JavaScript that declares no parameters: the list of all that it is called with. */
+export function declareArguments(
+  engine: Engine,
+  { params, at }: FunctionNode,
+  args: readonly Value[],
+  scope: Scope,
+): void {
+  if (engine.language !== "javascript" || params.length > 0 || args.length === 0 || at.kind === "arrow_function")
+    return;
+  declareName("arguments", engine.list(at, scope, args, ":arguments"), scope);
+}
 
 /** Languages whose compilers check the types of arguments and fields. */
 export const STATIC = new Set<FlowLanguage>(["java", "csharp", "kotlin", "go"]);

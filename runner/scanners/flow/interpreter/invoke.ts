@@ -1,4 +1,4 @@
-import { assignTo, declareName, STATIC, variable } from "./assign.ts";
+import { assignTo, declareArguments, declareName, STATIC, variable } from "./assign.ts";
 import { type Activation, type Engine, type Invocation, type Scope } from "./engine.ts";
 import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { isValidated } from "../models/validated-fields.ts";
@@ -178,6 +178,7 @@ function bind(
 ): void {
   const { keywords, at, isEntryPoint = false } = invocation;
   const { args, block } = positionalArguments(engine, fn, invocation, scope);
+  declareArguments(engine, fn, args, scope);
   for (const [index, written] of fn.params.entries()) {
     const param = isEntryPoint ? withoutAlias(engine, written) : written;
     let value: Value | undefined = param.takesBlock ? block : keywords.get(keywordOf(param));

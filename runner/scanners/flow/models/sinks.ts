@@ -36,6 +36,8 @@ const THROWS = /\bthrow\b/u;
 const PLAIN_TYPE = /^\s*\.(?:type|contentType)\(\s*["'`](?!\.?html|text\/html)/u;
 /** Families whose sinks execute their argument: a parameter that reaches one is reported. */
 const EXECUTES = bitsOf(["command-injection", "code-injection"]);
+/** Styles of sinks that execute what the caller of a function passes, whatever it is. */
+const FREE = new Set<string>(["text", "arguments", "program"]);
 
 export function checkCall(engine: Engine, named: Named, given: CallArguments, at: SyntaxNode, scope: Scope): void {
   for (const sink of engine.tables.callSinks.match(named)) {
@@ -51,7 +53,7 @@ export function checkCall(engine: Engine, named: Named, given: CallArguments, at
     for (const value of sinkArguments(sink, call, scope)) {
       if (sink.family === "path-traversal" && value.type === OPEN_FILE) continue;
       const runsShell = isShell(value, scope) || (sink.style === "varargs" && isShellName(call.args[0]));
-      const executes = sink.style === "text" || sink.style === "arguments" || runsShell ? EXECUTES : 0;
+      const executes = FREE.has(sink.style) || runsShell ? EXECUTES : 0;
       const taints = taintsAt(engine, sink, value, call, scope);
       const taint = mostConfident(taints, sink.family, executes);
       if (FOLLOWED.has(sink.family))
@@ -149,6 +151,7 @@ function taintsAt(
   scope: Scope,
 ): readonly Taint[] {
   if (sink.style === "arguments" && isList(value, scope) && !isShellName(args[0])) return [];
+  if (sink.style === "program") return programTaints(engine, [value], scope);
   if (sink.style === "argv") return argvTaints(engine, value, scope);
   if (sink.style === "varargs") {
     return isList(value, scope) ? argvTaints(engine, value, scope) : programTaints(engine, args, scope);
@@ -169,10 +172,7 @@ function taintsAt(
 /** Without a shell, only the program name is a sink. If the program is itself a shell, all arguments are. */
 function argvTaints(engine: Engine, value: Value, scope: Scope): readonly Taint[] {
   const lists = value.refs.flatMap((ref) => scope.state.object(ref) ?? []).filter(({ kind }) => kind === "list");
-  if (lists.length === 0)
-    return value.knownPrefix === ""
-      ? programTaints(engine, [value], scope)
-      : engine.reachableTaints(value, scope.state);
+  if (lists.length === 0) return engine.reachableTaints(value, scope.state);
   return lists.flatMap((list) => {
     const { items, unknownKeys } = list;
     if (items) return programTaints(engine, items, scope);

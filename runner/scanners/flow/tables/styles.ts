@@ -2,6 +2,7 @@
 export const STYLES = [
   "text",
   "argv",
+  "program",
   "varargs",
   "arguments",
   "keys",

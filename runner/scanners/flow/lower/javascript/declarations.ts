@@ -2,8 +2,6 @@ import type { Annotation, ClassNode, FunctionNode, Parameter, Statement } from "
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { assign, evaluate, member, nameOf, parameter, returns, withName, type Lowering } from "../lowering.ts";
 
-/** The name of the list of all arguments of a function. */
-const ARGUMENTS = "arguments";
 const FIELD_KINDS = new Set(["public_field_definition", "field_definition"]);
 
 export function typeOf(node: SyntaxNode | null): string {
@@ -43,12 +41,6 @@ export function parametersOf(node: SyntaxNode, lowering: Lowering): Parameter[] 
   });
 }
 
-/** Whether a function without parameters reads its arguments from the list of all of them. */
-function usesArguments(node: SyntaxNode): boolean {
-  if (node.kind === "arrow_function" || node.field("parameters")?.named.length !== 0) return false;
-  return node.text.includes(ARGUMENTS) && !node.has("get");
-}
-
 export function functionOf(
   node: SyntaxNode,
   owner: ClassNode | null,
@@ -62,9 +54,7 @@ export function functionOf(
   const parts: Omit<FunctionNode, "body"> = {
     at: node,
     name: isConstructor ? "<init>" : name,
-    params: usesArguments(node)
-      ? [{ ...parameter(nameOf(node, ARGUMENTS), ARGUMENTS, ""), rest: true }]
-      : parametersOf(node, lowering),
+    params: parametersOf(node, lowering),
     annotations: decorators.map(annotationOf),
     returnType: typeOf(node.field("return_type")),
     isStatic: owner !== null && node.has("static"),
