@@ -17,7 +17,6 @@ import { underKey } from "../models/attributes.ts";
 import { underKeys } from "../models/array-entries.ts";
 import { partAt } from "../models/rests.ts";
 import { bitsOf } from "../domain/families.ts";
-import type { FlowLanguage } from "../tables/schema.ts";
 import { sanitize, join, withTraceSteps, type Value, type Frame } from "../domain/value.ts";
 
 /** `arguments` of a function of JavaScript that declares no parameters: the list of all that it is called with. */
@@ -27,13 +26,10 @@ export function declareArguments(
   args: readonly Value[],
   scope: Scope,
 ): void {
-  if (engine.language !== "javascript" || params.length > 0 || args.length === 0 || at.kind === "arrow_function")
-    return;
+  if (!engine.has("argumentsObject") || params.length > 0 || args.length === 0 || at.kind === "arrow_function") return;
   declareName("arguments", engine.list(at, scope, args, ":arguments"), scope);
 }
 
-/** Languages whose compilers check the types of arguments and fields. */
-export const STATIC = new Set<FlowLanguage>(["java", "csharp", "kotlin", "go"]);
 const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
 
 export function declareName(name: string, value: Value, { frame, state }: Scope): void {
@@ -128,9 +124,9 @@ function assignProperty(
   return writeProperty(engine, isUnknown ? holderOf(engine, object, scope, at) : known, name, value, at, scope);
 }
 
-/** Declared as such, or a global variable of Ruby. */
+/** Declared as such, or a global variable by its name. */
 function isOuterName(engine: Engine, name: string, { frame }: Scope): boolean {
-  return frame.outer.has(name) || (engine.language === "ruby" && name.startsWith("$"));
+  return frame.outer.has(name) || (engine.has("dollarGlobals") && name.startsWith("$"));
 }
 
 export function topFrame(frame: Frame): Frame {
@@ -256,7 +252,7 @@ function ofDeclaredType(engine: Engine, value: Value, ref: number, name: string,
   const { type, refs, closures, cls, constant, link } = value;
   if (type !== "" || refs.length > 0 || closures || cls || link || constant !== undefined) return value;
   const declared = findField(engine, state.object(ref)?.cls, name)?.type ?? "";
-  const isType = declared !== "" && (STATIC.has(engine.language) || engine.findClass(declared));
+  const isType = declared !== "" && (engine.has("checkedTypes") || engine.findClass(declared));
   return isType ? { ...value, type: declared } : value;
 }
 
@@ -293,8 +289,7 @@ function keep(engine: Engine, object: Expression, holder: Value, scope: Scope): 
   }
   const owner = frameOf(object.name, scope.frame);
   if (owner) scope.state.set(variable(owner, object.name), holder);
-  // The code of a Ruby file outside of classes has an object of its own.
-  else if (engine.language === "ruby" || !["this", "self", "super"].includes(object.name)) {
+  else if (engine.has("topLevelObject") || !["this", "self", "super"].includes(object.name)) {
     declareName(object.name, holder, { ...scope, frame: topFrame(scope.frame) });
   }
 }

@@ -14,7 +14,7 @@ const BORROWS = /^(?:call|apply|bind)$/u;
 /** `User.call(this, name)`, `save.apply(user, args)`, `this.done.bind(this, id)`; null for any other call. */
 export function callBorrowed(engine: Engine, { receiver, args, expression }: Call, scope: Scope): Value | null {
   const { name, at } = expression;
-  if (engine.language !== "javascript" || !receiver || !BORROWS.test(name)) return null;
+  if (!engine.has("borrowedFunctions") || !receiver || !BORROWS.test(name)) return null;
   const [self, ...others] = args;
   const closures = receiver.closures ?? (receiver.cls ? findMethods(engine, receiver.cls, "<init>", others) : []);
   if (closures.length === 0) return null;

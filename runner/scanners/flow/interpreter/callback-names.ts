@@ -1,3 +1,4 @@
+import type { Engine } from "./engine.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 
 /** Names of operations that run a function on the elements of a collection, or on a value. */
@@ -119,8 +120,8 @@ export const ONCE = new Set(["tap", "let", "takeIf", "takeUnless"]);
 export const VISITS = new Set(["forEach", "each", "peek"]);
 export const QUANTIFIERS = new Set(["some", "every", "any?", "all?", "anyMatch", "allMatch", "noneMatch"]);
 
-/** Blocks of Ruby, and `forEach` or `Range` of maps, receive key and value. */
-export function hasElementTwice(language: FlowLanguage, name: string): boolean {
-  if (language === "ruby") return name !== "each_with_index";
-  return name === "forEach" && ["java", "kotlin", "go"].includes(language);
+/** Blocks that have a parameter for each part of a pair, and `forEach` or `Range` of maps, receive key and value. */
+export function hasElementTwice(engine: Engine, name: string): boolean {
+  if (engine.has("blocksSplitPairs")) return name !== "each_with_index";
+  return name === "forEach" && engine.has("mapsPassKeys");
 }

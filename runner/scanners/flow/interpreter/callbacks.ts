@@ -30,7 +30,6 @@ import { replacedByFunction } from "../models/replacing-callbacks.ts";
 import { withChecks } from "../models/request-checks.ts";
 import { checkCall } from "../models/sinks.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import type { FlowLanguage } from "../tables/schema.ts";
 import type { Family } from "../domain/families.ts";
 import { CONCATENATED } from "../domain/taint.ts";
 import { type Closure, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
@@ -43,8 +42,6 @@ const REDUCES = /^(?:reduce|inject)$/u;
 /** The parameter of a lambda of Kotlin that declares none. */
 const IMPLICIT = "it";
 const GIVEN = new Set<Family>(["log-injection", "template-injection"]);
-/** Languages where a function may supply the text of a log message. */
-const BLOCKS = new Set<FlowLanguage>(["ruby", "java", "kotlin"]);
 const ROUTES = /^(?:get|post|put|patch|delete|root)$/u;
 
 /** Runs the callbacks of a call: on the elements of the receiver, or as entry points. */
@@ -64,7 +61,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const closures = isRoute ? functions.map((each) => ({ ...each, fn: handlerOf(each.fn, name, args[0]) })) : functions;
   // Only `array_map` has the function first.
   const [callback, elements] = name === "array_map" ? args : [args[1], args[0]];
-  const byName = engine.language === "php" && OVER_ELEMENTS.test(name) ? String(callback?.constant ?? "") : "";
+  const byName = engine.has("callableTexts") && OVER_ELEMENTS.test(name) ? String(callback?.constant ?? "") : "";
   if (byName !== "" && elements) {
     const owner = frameOf(byName, scope.frame);
     const own = owner ? scope.state.get(variable(owner, byName))?.closures : undefined;
@@ -74,7 +71,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const [closure] = closures;
   const replaced = replacedByFunction(engine, call, scope);
   if (replaced) return replaced;
-  const mapped = receiver ?? (engine.language === "python" && /^(?:map|filter)$/u.test(name) ? args[1] : undefined);
+  const mapped = receiver ?? (engine.has("functionsFirst") && /^(?:map|filter)$/u.test(name) ? args[1] : undefined);
   if (!closure) return mapped ? mappedByFunction(engine, call, mapped, scope) : null;
   const isOver = OVER_ELEMENTS.test(name);
   const list = receiver ?? args.find((arg) => !arg.closures && (byName === "" || arg !== callback));
@@ -87,26 +84,24 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
         return invokeMaybe(engine, each, { args: given, at, isEntryPoint: true, ...self }, checked);
       }),
     );
-    if (BLOCKS.has(engine.language)) checkBlock(engine, call, answers, scope);
+    if (engine.has("messageSuppliers")) checkBlock(engine, call, answers, scope);
     return supplied(closures, answers, receiver, name);
   }
   const pairs = elementsOf(engine, list, at, scope);
   const element = ON_ITSELF.has(name) ? list : elementOf(engine, pairs, scope.state);
   const start = REDUCES.test(name) ? (args.find((arg) => !arg.closures) ?? element) : undefined;
-  const isTwice = hasElementTwice(engine.language, name);
+  const isTwice = hasElementTwice(engine, name);
   const first = isTwice && closure.fn.params.length === 2 ? keyIn(engine, list, element, scope.state) : element;
   const pair =
-    engine.language === "ruby" && isTwice && closure.fn.params.length > 1 ? elementsOfPair(element, scope) : null;
+    engine.has("blocksSplitPairs") && isTwice && closure.fn.params.length > 1 ? elementsOfPair(element, scope) : null;
   const given = start
     ? [start, element]
     : (pair ?? ofArrays(engine, call, scope) ?? [first, isTwice ? element : UNKNOWN]);
-  const self = engine.language === "kotlin" && WITH_RECEIVER.test(call.named.name) ? { self: list } : {};
-  // The scope functions of Kotlin run their lambda once.
+  const self = engine.has("lambdaReceivers") && WITH_RECEIVER.test(call.named.name) ? { self: list } : {};
   const runs =
-    engine.language === "kotlin" && ONCE.has(name) ? engine.invoke.bind(engine) : invokeMaybe.bind(null, engine);
+    engine.has("lambdaReceivers") && ONCE.has(name) ? engine.invoke.bind(engine) : invokeMaybe.bind(null, engine);
   // A function of a map gets keys and values.
-  const isOfElement =
-    closures.length === 1 && (closure.fn.params.length < 2 || !hasElementTwice(engine.language, name));
+  const isOfElement = closures.length === 1 && (closure.fn.params.length < 2 || !hasElementTwice(engine, name));
   if (VISITS.has(name) && isOfElement)
     return visited(engine, closure, { args: given, at, ...self }, element, list, scope);
   const once = closures.map((each) => runs(each, { args: given, at, ...self }, scope)).reduce(join);
@@ -126,7 +121,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
 
 /** What `this` is in a block that a call runs on its receiver. */
 function blockSelf(engine: Engine, call: Call, list: Value | undefined): { self?: Value | null } {
-  if (engine.language === "kotlin" && WITH_RECEIVER.test(call.named.name)) return { self: list ?? null };
+  if (engine.has("lambdaReceivers") && WITH_RECEIVER.test(call.named.name)) return { self: list ?? null };
   const cls = classOfBlock(engine, call);
   return cls ? { self: cls } : {};
 }
@@ -192,7 +187,7 @@ function checkBlock(engine: Engine, call: Call, answers: readonly Value[], scope
   if (engine.tables.callSinks.match(named).some(({ family }) => GIVEN.has(family))) {
     checkCall(engine, named, given, expression.at, scope);
   }
-  if (engine.language !== "ruby" || !ROUTES.test(named.name) || (!receiver && typeof args[0]?.constant !== "string"))
+  if (!engine.has("routeBlocks") || !ROUTES.test(named.name) || (!receiver && typeof args[0]?.constant !== "string"))
     return;
   const pages = answers.filter(({ taints }) => taints.some(({ qualifiers }) => qualifiers & CONCATENATED));
   const isData = args.some((arg) =>

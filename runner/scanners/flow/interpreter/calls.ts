@@ -13,7 +13,6 @@ import { elementOf } from "../models/collections.ts";
 import { namedMember } from "./members.ts";
 import { callByName } from "./named-calls.ts";
 import type { Named } from "../tables/pattern.ts";
-import type { FlowLanguage } from "../tables/schema.ts";
 import { moduleName } from "../lower/javascript/imports.ts";
 import { onlyObject } from "../domain/heap-object.ts";
 import { checkCredential } from "../models/predictable.ts";
@@ -24,8 +23,6 @@ import { join, UNKNOWN, type Value } from "../domain/value.ts";
 const CONFIGURES = /^(?:append\w*|insert|set[A-Z]\w*|toString)$/u;
 /** Functions and constructors that make a new object, whatever `this` is. */
 const MAKES = /^(?:[A-Z]\w*|build[A-Z]\w*|\w*(?:[lL]ist|[mM]ap|[sS]et|[aA]rray|[sS]equence)Of(?:NotNull)?)$/u;
-/** Languages where a method of a superclass needs no receiver. */
-const CLASSES = new Set<FlowLanguage>(["java", "kotlin", "csharp"]);
 /** Methods of texts that need none in a lambda with a text as its receiver: `text.run { trim() }`. */
 const OF_TEXT =
   /^(?:trim\w*|uppercase|lowercase|replace\w*|substring\w*|split|lines|remove(?:Prefix|Suffix|Surrounding)|pad(?:Start|End)|take\w*|drop\w*|reversed|repeat|ifEmpty|ifBlank|toByteArray|toString)$/u;
@@ -67,14 +64,14 @@ function extendedOf({ name }: CallExpression, callee: Value | null, { frame, act
 }
 
 /** In Kotlin, the call of an object is one of its method `invoke`: `lens(request)`. */
-function invokedOf({ language }: Engine, callee: Value): Value | null {
+function invokedOf(engine: Engine, callee: Value): Value | null {
   const isObject = callee.taints.length > 0 && !callee.closures && callee.refs.length === 0;
-  return language === "kotlin" && isObject ? callee : null;
+  return engine.has("invokedObjects") && isObject ? callee : null;
 }
 
 /** In a lambda with a receiver, such as that of `buildString` or `apply`, the object whose method is called. */
 function implicitReceiver(engine: Engine, { name }: CallExpression, { frame, state }: Scope): Value | null {
-  if (engine.language !== "kotlin") return null;
+  if (!engine.has("lambdaReceivers")) return null;
   const fills = CONFIGURES.test(name) || FILLS.test(name);
   for (let at: Scope["frame"] | null = frame; at; at = at.parent) {
     const { kind, cls } = state.object(at.self?.refs[0] ?? -1) ?? {};
@@ -188,7 +185,7 @@ function isMade({ type, accessPath }: Value): boolean {
 /** The superclasses, in libraries, of the class whose code calls a method without a receiver that the tables know. */
 function inheritedTypes(engine: Engine, name: string, { frame, state }: Scope): readonly string[] {
   const { tables } = engine;
-  if (!CLASSES.has(engine.language) || (!tables.callSinks.has(name) && !tables.callSources.has(name))) return [];
+  if (!engine.has("namedClasses") || (!tables.callSinks.has(name) && !tables.callSources.has(name))) return [];
   for (let at: Scope["frame"] | null = frame; at; at = at.parent) {
     const cls = at.self?.cls ?? state.object(at.self?.refs[0] ?? -1)?.cls;
     if (cls) return cls.supers.filter((parent) => !engine.findClass(parent));

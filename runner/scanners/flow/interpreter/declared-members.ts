@@ -21,7 +21,7 @@ export function isFieldOfRequest({ taints }: Value, name: string): boolean {
 
 /** `class Reports::Builder` declares a member of a module that no file needs to declare. */
 export function qualifiedClass(engine: Engine, { accessPath }: Value, name: string): ClassNode | undefined {
-  if (engine.language !== "ruby" || accessPath === "" || !/^[A-Z]/u.test(name)) return undefined;
+  if (!engine.has("qualifiedDeclarations") || accessPath === "" || !/^[A-Z]/u.test(name)) return undefined;
   const cls = engine.findClass(name)?.cls;
   const path = `${accessPath.replaceAll(".", "::")}::${name}`;
   return cls?.name.includes("::") && (path === cls.name || path.endsWith(`::${cls.name}`)) ? cls : undefined;

@@ -17,20 +17,20 @@ export function elementAt(engine: Engine, value: Value, index: number, target: E
   if (isKnown && value.taints.length === 0)
     return items.length === lists.length ? joinAll(items) : { ...joinAll(items), constant: undefined };
   // Results with these names are a status (error, found), not the value.
-  if (engine.language === "go" && (lists.length !== 1 || !lists[0] || lists[0].length === 0)) {
+  if (engine.has("multipleResults") && (lists.length !== 1 || !lists[0] || lists[0].length === 0)) {
     if (index === 0) return value;
     return target.op === "name" && !STATUS_RESULT.test(target.name)
       ? { ...value, taints: extendTaints(value.taints, `#${index}`), accessPath: "", type: "" }
       : { ...UNKNOWN, refinement: value.refinement };
   }
   // The positions of an array are keys.
-  const array = engine.language === "php" && value.taints.length === 0 ? onlyObject(value, scope.state) : undefined;
+  const array = engine.has("arraysAreMaps") && value.taints.length === 0 ? onlyObject(value, scope.state) : undefined;
   const entry = array?.kind === "map" ? array.fields.get(String(index)) : undefined;
   if (entry) return entry;
   const component = componentOf(engine, value, index, target.at, scope);
   if (component) return component;
   const element = elementOf(engine, value, scope.state);
-  if (value.refs.length > 0 || engine.language === "go") return element;
+  if (value.refs.length > 0 || engine.has("multipleResults")) return element;
   // A check of one part does not refine the others.
   return { ...element, taints: refineTaints(extendTaints(value.taints, String(index)), scope.state) };
 }

@@ -3,6 +3,7 @@ import type { Family } from "../domain/families.ts";
 import type { Names } from "../domain/names.ts";
 import { isDeep } from "../lower/deep-code.ts";
 import type { ClassNode, Expression, FunctionNode, Statement } from "../lower/ir.ts";
+import { hasTrait, type LanguageTrait } from "../lower/language-traits.ts";
 import { reachLimit } from "../domain/limits.ts";
 import type { CutCall, Exit, QuietResult, Summary } from "../domain/summary.ts";
 import type { Thrown } from "../domain/thrown.ts";
@@ -135,6 +136,11 @@ export class Engine {
     this.#parts = parts;
     this.entry = this.newModule(path);
     this.module = this.entry;
+  }
+
+  /** Whether the language of the analysed file has a trait. */
+  has(trait: LanguageTrait): boolean {
+    return hasTrait(this.language, trait);
   }
 
   newModule(path: string): Module {

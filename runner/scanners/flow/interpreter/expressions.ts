@@ -32,15 +32,8 @@ import { reachLimit } from "../domain/limits.ts";
 import { sanitize, join, tainted, UNKNOWN, type Value, withQualifier } from "../domain/value.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Named } from "../tables/pattern.ts";
-import type { FlowLanguage } from "../tables/schema.ts";
 
 const NOSQL = bitsOf(["nosql-injection"]);
-/** Languages where a value after a cast to text is text, and no object. */
-const TEXT_CASTS = new Set<FlowLanguage>(["php", "go"]);
-/** Languages where an element without a key is what a channel sends; elsewhere, it is added to an array. */
-const SENDS = new Set<FlowLanguage>(["go"]);
-/** Languages where a property may be a getter of a library. */
-const GETTERS = new Set<FlowLanguage>(["kotlin"]);
 const NUMBER_TYPES =
   /^(?:u?int\d*|long|short|byte|double|float\d*|bool|boolean|number|Integer|Long|Double|Float|integer|uint)$/u;
 
@@ -54,7 +47,7 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
       const object = engine.evaluate(expression.object, scope);
       const { name, at } = expression;
       const of = expression.object.at;
-      if (GETTERS.has(engine.language)) checkGetter(engine, object, name, at, of, scope);
+      if (engine.has("getterProperties")) checkGetter(engine, object, name, at, of, scope);
       return (
         readProperty(engine, object, name, at, scope, of) ??
         methodValue(engine, object, name, scope) ??
@@ -101,8 +94,8 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
           type: expression.type,
           constant: typeof value.constant === "number" ? value.constant : undefined,
         };
-      if (engine.language === "go") typedLiteral(engine, value, expression.type, expression.at, scope);
-      if (expression.type === "string" && TEXT_CASTS.has(engine.language)) return sanitize(value, NOSQL);
+      if (engine.has("typedLiterals")) typedLiteral(engine, value, expression.type, expression.at, scope);
+      if (expression.type === "string" && engine.has("textCasts")) return sanitize(value, NOSQL);
       if (expression.type === "") return value;
       // A parameter that is an object of the repository is no text.
       const isObject = value.taints.some(({ kind }) => kind === "parameter") && engine.findClass(expression.type);
@@ -190,7 +183,7 @@ function enclosingClass(frame: Scope["frame"]): Value {
 
 /** A variable that no assignment declares may be assigned by a computed name. */
 function computedVariable(engine: Engine, name: string, frame: Scope["frame"], { state }: Scope): Value | null {
-  const owner = engine.language === "php" && name !== VARIABLES ? frameOf(VARIABLES, frame) : null;
+  const owner = engine.has("computedVariables") && name !== VARIABLES ? frameOf(VARIABLES, frame) : null;
   const [ref] = (owner ? state.get(variable(owner, VARIABLES))?.refs : undefined) ?? [];
   const { fields, unknownKeys } = (ref === undefined ? undefined : state.object(ref)) ?? {};
   const value = fields?.get(name.slice(1)) ?? unknownKeys;
@@ -266,7 +259,7 @@ function assigned(engine: Engine, expression: Extract<Expression, { op: "assign"
     const given = engine.evaluate(expression.value, scope);
     const value = assignedArray(engine, expression.value, given, scope);
     assignTo(engine, target, value, scope);
-    const isSent = target.op === "index" && target.key === null && SENDS.has(engine.language);
+    const isSent = target.op === "index" && target.key === null && engine.has("channels");
     if (isSent) runReceivers(engine, target.object, value, scope);
     return value;
   }

@@ -7,7 +7,7 @@ import type { Engine, Scope } from "./engine.ts";
 /** `extract($data)`: the entries of an array become variables; those of an unknown one may be any variables. */
 export function extractVariables(engine: Engine, { expression, receiver, args }: Call, scope: Scope): void {
   const [list] = args;
-  if (engine.language !== "php" || receiver || expression.name !== "extract" || !list) return;
+  if (!engine.has("computedVariables") || receiver || expression.name !== "extract" || !list) return;
   const maps = list.refs.flatMap((ref) => scope.state.object(ref) ?? []);
   const [map] = maps;
   const isKnown = list.taints.length === 0 && maps.length === 1 && map?.kind === "map" && !map.unknownKeys;

@@ -1,15 +1,11 @@
 import type { ClassNode } from "../lower/ir.ts";
 import { type Closure, join, type Module, type Value } from "../domain/value.ts";
-import type { FlowLanguage } from "../tables/schema.ts";
 import { variable } from "./assign.ts";
 import type { Engine, Scope } from "./engine.ts";
 
-/** Languages without constructors: a function that is named after the class makes its objects. */
-const LANGUAGES = new Set<FlowLanguage>(["go"]);
-
 /** The object that `NewStore` or `New` of the file of the class makes, from unknown arguments; null if it makes none. */
 export function madeByFactory(engine: Engine, cls: ClassNode, { frame }: Module, scope: Scope): Value | null {
-  if (!LANGUAGES.has(engine.language)) return null;
+  if (!engine.has("factoryFunctions")) return null;
   for (const name of [`New${cls.name}`, `new${cls.name}`, "New"]) {
     const [factory] = scope.state.get(variable(frame, name))?.closures ?? [];
     const made = factory && firstOf(runApart(engine, factory, scope), scope);

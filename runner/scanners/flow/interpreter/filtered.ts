@@ -34,7 +34,7 @@ export function filtered(
   if (ON_ITSELF.has(name)) return { ...element, taints };
   const checked = tainted(taints);
   if (FOLDS.has(name)) return { ...checked, refinement: none };
-  const entries = engine.language === "php" ? keptEntries(engine, list, kept, expression.at, scope) : null;
+  const entries = engine.has("filtersKeepKeys") ? keptEntries(engine, list, kept, expression.at, scope) : null;
   if (entries) return { ...entries, refinement: none };
   return {
     ...UNKNOWN,

@@ -1,6 +1,5 @@
 import { writeKey } from "../domain/heap-object.ts";
 import { UNKNOWN, type Value } from "../domain/value.ts";
-import type { FlowLanguage } from "../tables/schema.ts";
 import type { Call } from "./call.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { memberValue } from "./members.ts";
@@ -8,7 +7,6 @@ import { classOfType, findField } from "./methods.ts";
 
 /* Methods that no code declares, for fields of a class: those of records, and those that a processor of annotations generates. */
 
-const LANGUAGES = new Set<FlowLanguage>(["java"]);
 const GETTER = /^(?:get|is)([A-Z]\w*)$/u;
 const SETTER = /^set([A-Z]\w*)$/u;
 
@@ -18,7 +16,7 @@ export function callAccessor(engine: Engine, call: Call, scope: Scope): Value | 
   // `Item::name` takes the object as its argument.
   const isReference = expression.at.kind === "method_reference" && call.receiver?.cls !== undefined;
   const [receiver, ...args] = isReference ? call.args : [call.receiver, ...call.args];
-  if (!receiver || args.length > 1 || !LANGUAGES.has(engine.language)) return null;
+  if (!receiver || args.length > 1 || !engine.has("generatedAccessors")) return null;
   const { name, at } = expression;
   const [, property] = (args.length === 0 ? GETTER : SETTER).exec(name) ?? [];
   const written = property === undefined ? name : property.slice(0, 1).toLowerCase() + property.slice(1);

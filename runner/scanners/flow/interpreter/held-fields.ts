@@ -1,7 +1,6 @@
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { join, UNKNOWN, type Value } from "../domain/value.ts";
 import type { ClassNode } from "../lower/ir.ts";
-import type { FlowLanguage } from "../tables/schema.ts";
 import type { Engine } from "./engine.ts";
 import { findField } from "./methods.ts";
 
@@ -11,15 +10,13 @@ import { findField } from "./methods.ts";
 export const ENTRY = "#entry";
 const OF_ENTRY = ["key", "value"];
 const ORDINALS = ["first", "second", "third"];
-/** Languages where an object has the fields of those that it embeds. */
-const EMBEDS = new Set<FlowLanguage>(["go"]);
 
-/** An element of a pair or tuple. The type of a C# tuple may name its elements, so a name may be that of any of them. */
-export function namedElement({ language }: Engine, { items, type }: HeapObject, name: string): Value | undefined {
+/** An element of a pair or tuple. Where its type may name the elements, a name may be that of any of them. */
+export function namedElement(engine: Engine, { items, type }: HeapObject, name: string): Value | undefined {
   if (!items || items.length === 0) return undefined;
   if (type === ENTRY && OF_ENTRY.includes(name.toLowerCase())) return items[OF_ENTRY.indexOf(name.toLowerCase())];
-  if (language === "kotlin") return items[ORDINALS.indexOf(name)];
-  return language === "csharp" ? items.reduce(join) : undefined;
+  if (engine.has("ordinalFields")) return items[ORDINALS.indexOf(name)];
+  return engine.has("namedTupleElements") ? items.reduce(join) : undefined;
 }
 
 /** The field of the embedded object that has it: `handlers.Users` of `type Handlers struct { Deps }`. */
@@ -30,7 +27,7 @@ export function embeddedField(
   name: string,
   memberOf: (embedded: Value) => Value,
 ): Value | undefined {
-  if (!EMBEDS.has(engine.language) || !cls || cls.fields.some((field) => field.name === name)) return undefined;
+  if (!engine.has("embeddedFields") || !cls || cls.fields.some((field) => field.name === name)) return undefined;
   const declared = findField(engine, cls, name);
   if (!declared) return undefined;
   for (const parent of cls.supers) {

@@ -1,7 +1,6 @@
 import { runKeepers } from "../models/request-state.ts";
 import { KEPT } from "../project/kept-state.ts";
 import type { Value } from "../domain/value.ts";
-import type { FlowLanguage } from "../tables/schema.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { classOfType } from "./methods.ts";
 
@@ -10,12 +9,11 @@ import { classOfType } from "./methods.ts";
  * A queue that an injected object holds is the same for all.
  */
 
-const LANGUAGES = new Set<FlowLanguage>(["csharp", "java", "kotlin"]);
 const kept = new WeakMap<Engine, Map<string, boolean>>();
 
 /** The object of the request that middleware fills, for a value of its class; else the value. */
 export function objectOfRequest(engine: Engine, value: Value, scope: Scope): Value {
-  const cls = LANGUAGES.has(engine.language) && isUnknown(value) ? classOfType(engine, value.type) : undefined;
+  const cls = engine.has("injectedObjects") && isUnknown(value) ? classOfType(engine, value.type) : undefined;
   const declared = cls && isKept(engine, cls.name) ? engine.declared.get(cls) : undefined;
   if (!cls || !declared) return value;
   const made = engine.linker?.instanceOf(declared) ?? engine.instances.get(cls);
@@ -27,7 +25,7 @@ export function objectOfRequest(engine: Engine, value: Value, scope: Scope): Val
 /** The same, or the injected object if its field is a queue or another collection. */
 export function injectedObject(engine: Engine, value: Value, field: string, scope: Scope): Value {
   const own = objectOfRequest(engine, value, scope);
-  if (own !== value || !LANGUAGES.has(engine.language) || !isUnknown(value)) return own;
+  if (own !== value || !engine.has("injectedObjects") || !isUnknown(value)) return own;
   const cls = classOfType(engine, value.type);
   const made = cls && engine.instances.get(cls);
   const held = made?.refs.flatMap((ref) => scope.state.object(ref)?.fields.get(field)?.refs ?? []) ?? [];

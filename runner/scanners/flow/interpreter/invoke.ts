@@ -1,4 +1,4 @@
-import { assignTo, declareArguments, declareName, STATIC, variable } from "./assign.ts";
+import { assignTo, declareArguments, declareName, variable } from "./assign.ts";
 import { type Activation, type Engine, type Invocation, type Scope } from "./engine.ts";
 import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { isValidated } from "../models/validated-fields.ts";
@@ -24,12 +24,9 @@ import { extendTaints } from "./members.ts";
 import { newTaint } from "../domain/new-taint.ts";
 import type { Run } from "../domain/summary.ts";
 import type { State } from "../domain/state.ts";
-import type { FlowLanguage } from "../tables/schema.ts";
 import { joinTaints } from "../domain/taint.ts";
 import { type Closure, NOTHING, withTraceSteps, withType, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
 
-/** Languages whose libraries nest code in blocks, such as those of routes, which do not make a chain of calls longer. */
-const BLOCKS = new Set<FlowLanguage>(["kotlin"]);
 const MAX_DEPTH = 8;
 const MAX_RECURSION = 1;
 /** Runs of one function before calls use its summaries. */
@@ -123,7 +120,7 @@ function run(engine: Engine, closure: Closure, invocation: Invocation, scope: Sc
     caught: new Map(),
     loops: [],
     yields: [],
-    depth: scope.activation.depth + (fn.name === "" && BLOCKS.has(engine.language) ? 0 : 1),
+    depth: scope.activation.depth + (fn.name === "" && engine.has("nestedBlocks") ? 0 : 1),
     frame,
     caller: scope.activation,
   };
@@ -197,7 +194,7 @@ function bind(
     }
     const named = param.name === "" && index === 0 && isEntryPoint ? objectPath(engine, fn) : param.name;
     const accessPath = value.accessPath === "" && named !== "" && value.taints.length === 0 ? named : value.accessPath;
-    const declared = STATIC.has(engine.language) ? withType(value, param.type) : value;
+    const declared = engine.has("checkedTypes") ? withType(value, param.type) : value;
     const typed = { ...declared, accessPath, type: typeInside(engine, param, value) };
     if (isEntryPoint) {
       const kind = engine.findClass(param.type)?.cls.isEnum ? null : sourceKind(engine, fn, param, index);
@@ -219,7 +216,7 @@ function bind(
 /** A query for records of a class keeps it where the parameter declares a class of a library. */
 function typeInside(engine: Engine, { type }: Parameter, value: Value): string {
   if (type === "") return value.type;
-  const isQuery = !STATIC.has(engine.language) && value.type.endsWith("[]") && !engine.findClass(type);
+  const isQuery = !engine.has("checkedTypes") && value.type.endsWith("[]") && !engine.findClass(type);
   return isQuery ? value.type : type;
 }
 
@@ -235,9 +232,9 @@ function positionalArguments(
   { args, keywords, isEntryPoint = false }: Invocation & { keywords: ReadonlyMap<string, Value> },
   scope: Scope,
 ): { args: readonly Value[]; block: Value | undefined } {
-  if (engine.language === "go" && args.length === 1 && fn.params.length > 1)
+  if (engine.has("multipleResults") && args.length === 1 && fn.params.length > 1)
     return { args: resultsIn(args, scope), block: undefined };
-  if (engine.language !== "ruby" || isEntryPoint) return { args, block: undefined };
+  if (!engine.has("trailingBlocks") || isEntryPoint) return { args, block: undefined };
   const { params } = fn;
   const block = params.some(({ takesBlock }) => takesBlock) && args.at(-1)?.closures ? args.at(-1) : undefined;
   const given = block ? args.slice(0, -1) : args;

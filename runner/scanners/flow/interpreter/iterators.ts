@@ -14,7 +14,7 @@ export function yieldedBy(
   { iterable, keys }: NonNullable<LoopStatement["each"]>,
   scope: Scope,
 ): Value | null {
-  if (engine.language !== "go" || !closures || refs.length > 0) return null;
+  if (!engine.has("iteratorFunctions") || !closures || refs.length > 0) return null;
   const { given, received } = receiverOfValues(engine, iterable.at, scope);
   for (const closure of closures) engine.invoke(closure, { args: [given], at: iterable.at }, scope);
   return received(keys ? "first" : "last");

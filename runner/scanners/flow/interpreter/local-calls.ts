@@ -41,12 +41,6 @@ const FUNCTIONAL: Partial<Record<FlowLanguage, RegExp>> = {
 };
 /** Methods that functions have besides that of their interface. */
 const COMBINES = /^(?:and|or|negate|andThen|compose|reversed|thenComparing\w*|equals|hashCode|toString|getClass)$/u;
-/** Languages where a reference to a method of a class is a function of the object. */
-const REFERS = new Set<FlowLanguage>(["java", "kotlin"]);
-/** Languages where a method of the object or class needs no receiver. */
-const IMPLICIT_RECEIVER = new Set<FlowLanguage>(["java", "kotlin", "csharp", "ruby"]);
-/** Languages where a function that extends the type of `this` needs none. */
-const EXTENDED = new Set<FlowLanguage>(["kotlin"]);
 /** The method that runs where an object is called like a function. */
 const INVOKED: Partial<Record<FlowLanguage, string>> = { php: "__invoke", python: "__call__" };
 
@@ -62,7 +56,7 @@ export function callLocal(engine: Engine, call: Call, scope: Scope): Value | nul
   const single = singleton(engine, call);
   if (single) return single;
   const cls = classOf(engine, call, scope);
-  const converted = cls && engine.language === "go" && !expression.creates ? args[0] : undefined;
+  const converted = cls && engine.has("conversions") && !expression.creates ? args[0] : undefined;
   if (converted?.closures) return { ...converted, type: cls?.name ?? "" };
   if (cls) return cls.isEnum ? memberOf(cls) : instantiate(engine, cls, args, keywords, at, scope);
   const targets = receiver ? methodTargets(engine, call, receiver, scope) : functionTargets(engine, call, scope);
@@ -86,16 +80,16 @@ export function callLocal(engine: Engine, call: Call, scope: Scope): Value | nul
 function boundToFirst(engine: Engine, call: Call): Call | null {
   const { receiver, expression, args } = call;
   const [object, ...others] = args;
-  if (!receiver?.cls || receiver.refs.length > 0 || !object || !REFERS.has(engine.language)) return null;
+  if (!receiver?.cls || receiver.refs.length > 0 || !object || !engine.has("methodReferences")) return null;
   const methods = findMethods(engine, receiver.cls, expression.name, others);
   const isBound = methods.some(({ fn }) => !fn.isStatic && fn.params.length === others.length);
   if (!isBound || methods.some(({ fn }) => fn.isStatic)) return null;
   return { ...call, receiver: { ...object, type: receiver.cls.name }, args: others };
 }
 
-/** `Directory.instance` of a Ruby class that includes `Singleton`. */
+/** `Directory.instance` of a class that includes `Singleton`. */
 function singleton(engine: Engine, { expression, receiver }: Call): Value | null {
-  const cls = engine.language === "ruby" && expression.name === "instance" ? receiver?.cls : undefined;
+  const cls = engine.has("singletonModule") && expression.name === "instance" ? receiver?.cls : undefined;
   return cls?.supers.includes("Singleton") ? instanceOf(engine, cls) : null;
 }
 
@@ -119,9 +113,10 @@ function callExtension(engine: Engine, call: Call, receiver: Value, scope: Scope
 function classOf(engine: Engine, { expression, receiver, callee }: Call, scope: Scope): ClassNode | undefined {
   const { name, creates } = expression;
   const { state } = scope;
-  if (engine.language === "ruby" && name === "new" && !creates) return (receiver ?? selfOf(scope))?.cls;
+  if (engine.has("newIsMethod") && name === "new" && !creates) return (receiver ?? selfOf(scope))?.cls;
   if (receiver?.namespace) return engine.linker?.member(receiver.namespace, name, state)?.cls;
-  if (receiver && !creates) return engine.language === "python" ? heldClass(engine, receiver, name, scope) : undefined;
+  if (receiver && !creates)
+    return engine.has("classesAreValues") ? heldClass(engine, receiver, name, scope) : undefined;
   if (receiver?.cls) return innerClass(engine, receiver.cls, name);
   if (receiver) return fieldsOf(receiver, name, state).find(({ cls }) => cls)?.cls;
   return callee?.cls ?? (creates ? engine.findClass(name)?.cls : undefined);
@@ -154,7 +149,7 @@ function callDynamic(
   const methods =
     any === undefined ? [] : classesOf(receiver, scope).flatMap((cls) => findMethods(engine, cls, any, []));
   if (methods.length === 0) return null;
-  const given = engine.language === "php" ? [engine.list(at, scope, args, "#arguments")] : args;
+  const given = engine.has("anyMethodTakesList") ? [engine.list(at, scope, args, "#arguments")] : args;
   return invokeAny(engine, methods, { args: [constantValue(name), ...given], keywords, at, self: receiver }, scope);
 }
 
@@ -192,7 +187,7 @@ function functionTargets(engine: Engine, call: Call, scope: Scope): readonly Clo
     return methodTargets(engine, { ...call, expression: { ...expression, name } }, callee, scope);
   if (callee || expression.creates) return [];
   // A method of the enclosing object or class.
-  const enclosing = IMPLICIT_RECEIVER.has(engine.language) ? scope.frame : null;
+  const enclosing = engine.has("implicitReceiver") ? scope.frame : null;
   for (let frame: Scope["frame"] | null = enclosing; frame; frame = frame.parent) {
     const { self } = frame;
     if (!self) continue;
@@ -206,7 +201,7 @@ function functionTargets(engine: Engine, call: Call, scope: Scope): readonly Clo
       if (methods.length > 0)
         return methods.map((method) => ({
           ...method,
-          self: method.fn.isStatic && engine.language !== "ruby" ? null : self,
+          self: method.fn.isStatic && !engine.has("classesAreObjects") ? null : self,
         }));
     }
   }
@@ -221,7 +216,7 @@ function withImplicitReceiver(
   { expression: { name } }: Call,
   scope: Scope,
 ): readonly Closure[] {
-  const self = EXTENDED.has(engine.language) ? selfOf(scope) : null;
+  const self = engine.has("extensionFunctions") ? selfOf(scope) : null;
   if (!self) return found;
   if (found.length > 0)
     return found.map((each) => (each.fn.extends === "this" && !each.self ? { ...each, self } : each));
@@ -271,10 +266,10 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
 /** Whether the method of a function calls it: the one that its interface declares. */
 function isItsMethod(engine: Engine, { type, closures = [] }: Value, name: string): boolean {
   if (FUNCTIONAL[engine.language]?.test(name)) return true;
-  if (!REFERS.has(engine.language)) return false;
+  if (!engine.has("methodReferences")) return false;
   const cls = classOfType(engine, type);
   if (cls) return methodsOf(engine, cls, name).some(({ fn }) => fn.body.length === 0);
-  return engine.language === "java" && closures.every(({ fn }) => fn.name === "") && !COMBINES.test(name);
+  return engine.has("functionalInterfaces") && closures.every(({ fn }) => fn.name === "") && !COMBINES.test(name);
 }
 
 /** Of the objects that a value may be, those of the class whose method is called. */

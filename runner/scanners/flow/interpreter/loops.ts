@@ -14,7 +14,6 @@ import { checkedAtEach, checkedInEach } from "../models/quantifiers.ts";
 import { reachLimit } from "../domain/limits.ts";
 import { reachableValues } from "../domain/reachable-values.ts";
 import type { State } from "../domain/state.ts";
-import type { FlowLanguage } from "../tables/schema.ts";
 import { joinTaints, qualified, UNCERTAIN } from "../domain/taint.ts";
 import { type TaintRefinement, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -23,8 +22,6 @@ const MIN_ROUNDS = 3;
 const MAX_ROUNDS = 8;
 /** Types of maps, in languages whose loops bind keys besides values. */
 const MAPS = /^(?:map|url\.Values)$/u;
-/** Languages whose arrays are lists and maps. */
-const ARRAYS = new Set<FlowLanguage>(["php"]);
 
 /** Iterates until taints spread no further. After the maximum, whatever the loop writes has the taints of all that it writes. */
 export function runLoop(engine: Engine, statement: LoopStatement, scope: Scope): void {
@@ -120,7 +117,7 @@ function bindElement(
 
 /** The key that a loop binds besides the element; null for a position. */
 function keyBound(engine: Engine, iterable: Value, scope: Scope): Value | null {
-  if (ARRAYS.has(engine.language)) return anyKey(engine, iterable, scope.state);
+  if (engine.has("arraysAreMaps")) return anyKey(engine, iterable, scope.state);
   return isMap(iterable, scope) ? keyIn(engine, iterable, scope) : null;
 }
 

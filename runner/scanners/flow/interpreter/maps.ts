@@ -20,7 +20,7 @@ export function mapValue(engine: Engine, expression: Extract<Expression, { op: "
     if (name && name.constant !== undefined) fields.set(String(name.constant), held);
     else if (name) {
       // A constant of a library is known by its name.
-      if (key.op === "member" && engine.language === "javascript") fields.set(key.at.text, held);
+      if (key.op === "member" && engine.has("memberKeys")) fields.set(key.at.text, held);
       unknownKeys = joinMaybe(unknownKeys, underKey(name, held, scope.state));
       keys = joinTaints(keys, name.taints);
     } else unknownKeys = spreadInto(engine, fields, held, unknownKeys, scope);

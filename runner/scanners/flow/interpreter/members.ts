@@ -25,12 +25,9 @@ import { validField } from "../models/valid-fields.ts";
 import { attributeOf, plainField } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { Named } from "../tables/pattern.ts";
-import type { FlowLanguage } from "../tables/schema.ts";
 import { isWidened, joinTaints, ofGenerators, PARSED, sanitizeTaints, type Taint, widened } from "../domain/taint.ts";
 import { constantValue, join, joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
-/** Languages whose tables name the class of a static method. */
-const DECLARED = new Set<FlowLanguage>(["java", "kotlin", "csharp"]);
 const UNTYPED: readonly string[] = [];
 const NO_TAINTS: readonly Taint[] = [];
 const MAX_KEY_LENGTH = 160;
@@ -46,7 +43,7 @@ export function namedMember(engine: Engine, value: Value, name: string, text: st
     creates: false,
     hasReceiver: true,
     accessPath: joinAccessPath(value.accessPath, name),
-    types: typesOf(engine, value.type === "" && DECLARED.has(engine.language) ? (value.cls?.name ?? "") : value.type),
+    types: typesOf(engine, value.type === "" && engine.has("namedClasses") ? (value.cls?.name ?? "") : value.type),
     texts: [text.slice(-MAX_TEXT_LENGTH), value.accessPath].filter((item) => item !== ""),
     root: rootOf(text),
   };
@@ -99,7 +96,7 @@ export function memberValue(
   if (value.cls) {
     const inner = innerClass(engine, value.cls, name);
     if (inner) return { ...UNKNOWN, cls: inner, accessPath: joinAccessPath(value.accessPath, name) };
-    const methods = engine.language === "csharp" ? methodsOf(engine, value.cls, name) : [];
+    const methods = engine.has("methodGroups") ? methodsOf(engine, value.cls, name) : [];
     if (methods.length > 0) return { ...UNKNOWN, closures: methods };
     const statics = staticsOf(engine, value.cls, name);
     // The value may also be an object: `if (found) Hit(clause) else Miss`.
@@ -127,7 +124,7 @@ export function memberValue(
       (heapObject?.kind === "map" && value.taints.length === 0
         ? partOfMap(engine, { ...value, refs: [ref] }, name, at, scope)
         : undefined) ??
-      (engine.language === "python" && cls ? attributeOf(engine, cls, name, scope) : undefined) ??
+      (engine.has("classAttributes") && cls ? attributeOf(engine, cls, name, scope) : undefined) ??
       (isMeasure ? measureOf(value) : filled) ??
       (heapObject && namedElement(engine, heapObject, name)) ??
       (heapObject &&
@@ -242,8 +239,7 @@ export function indexValue(
   scope: Scope,
   of?: SyntaxNode,
 ): Value {
-  // A Go function with type arguments.
-  if (engine.language === "go" && value.closures && value.refs.length === 0) return value;
+  if (engine.has("typeArgumentsInBrackets") && value.closures && value.refs.length === 0) return value;
   const group = matchedAt(engine, value, key, at, scope);
   if (group) return group;
   const field = recordField(engine, value, key?.constant, scope);

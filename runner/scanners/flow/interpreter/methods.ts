@@ -3,7 +3,6 @@ import type { State } from "../domain/state.ts";
 import { type Closure, type DeclaredClass, join, UNKNOWN, type Value } from "../domain/value.ts";
 import type { ClassNode, FieldNode, FunctionNode } from "../lower/ir.ts";
 import type { Engine, Scope } from "./engine.ts";
-import type { FlowLanguage } from "../tables/schema.ts";
 import { overloadsFor } from "./overloads.ts";
 
 /** The class and its superclasses, the nearest first. */
@@ -81,10 +80,9 @@ export function methodsCalledOn(
   args: readonly Value[],
   isClass: boolean,
 ): readonly Closure[] {
-  const own =
-    engine.language === "ruby"
-      ? overloadsOf(engine, cls, called, args, ({ accessor, isStatic }) => !accessor && isStatic === isClass)
-      : [];
+  const own = engine.has("classesAreObjects")
+    ? overloadsOf(engine, cls, called, args, ({ accessor, isStatic }) => !accessor && isStatic === isClass)
+    : [];
   return own.length > 0 ? own : findMethods(engine, cls, called, args);
 }
 
@@ -100,7 +98,7 @@ export function methodsOf(engine: Engine, cls: ClassNode, name: string): Closure
 
 /** The methods that a name alone means in the code of their class, in languages where a method is a value: `Map("/", Search)`. */
 export function methodGroup(engine: Engine, name: string, { frame, state }: Scope): Value | null {
-  if (engine.language !== "csharp") return null;
+  if (!engine.has("methodGroups")) return null;
   for (let at: Scope["frame"] | null = frame; at; at = at.parent) {
     const { self } = at;
     const cls = self?.cls ?? state.object(self?.refs[0] ?? -1)?.cls;
@@ -111,12 +109,9 @@ export function methodGroup(engine: Engine, name: string, { frame, state }: Scop
   return null;
 }
 
-/** Languages where a method of an object is a value that is bound to it: `self.save`, `router.Get("/", store.Search)`. */
-export const METHOD_VALUES = new Set<FlowLanguage>(["python", "javascript", "go", "csharp"]);
-
 /** The methods that a member of a known object is, where no code has written it. */
 export function boundMethods(engine: Engine, object: Value, name: string, state: State): readonly Closure[] {
-  if (!METHOD_VALUES.has(engine.language) || object.cls) return [];
+  if (!engine.has("methodValues") || object.cls) return [];
   const held = object.refs.flatMap((ref) => state.object(ref) ?? []);
   return held
     .flatMap(({ cls, type }) => cls ?? classOfType(engine, type === "" ? object.type : type) ?? [])
@@ -204,6 +199,6 @@ export function implementations(
 
 /** In Ruby a class is the object of its methods, also of those that it inherits; in Python it is that of class methods. */
 export function classObject(engine: Engine, cls: ClassNode, { fn }: Closure): Value | null {
-  const isObject = engine.language === "ruby" || fn.annotations.some(({ name }) => name === "classmethod");
+  const isObject = engine.has("classesAreObjects") || fn.annotations.some(({ name }) => name === "classmethod");
   return (isObject && engine.declared.get(cls)?.frame.self) || null;
 }

@@ -12,7 +12,7 @@ const SCOPE = /^#\[(?:[\w\\]+\\)?Scope\b/u;
 
 /** `Report::search($term)` runs the method `scopeSearch($query, $term)` of a model. */
 export function queryScope(engine: Engine, cls: ClassNode, name: string): readonly Closure[] {
-  if (engine.language !== "php" || name === "") return [];
+  if (!engine.has("queryScopes") || name === "") return [];
   const method =
     findMethod(engine, cls, `scope${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, []) ??
     markedScope(findMethod(engine, cls, name, []));
@@ -26,17 +26,17 @@ function markedScope(method: Closure | undefined): Closure | undefined {
   return method?.fn.annotations.some(({ text }) => SCOPE.test(text)) === true ? method : undefined;
 }
 
-/** A query has the scopes of its model, in Ruby also its class methods: `Report.order(:id).matching(term)`. */
+/** A query has the scopes of its model, or its class methods: `Report.order(:id).matching(term)`. */
 export function relationTargets(
   engine: Engine,
   { type }: Value,
   name: string,
   args: readonly Value[],
 ): readonly Closure[] {
-  if (engine.language !== "ruby" && engine.language !== "php") return [];
+  if (!engine.has("queryScopes") && !engine.has("classesAreObjects")) return [];
   const cls = type.endsWith("[]") ? engine.findClass(type.slice(0, -2))?.cls : undefined;
   if (!cls) return [];
-  if (engine.language === "php") return queryScope(engine, cls, name);
+  if (engine.has("queryScopes")) return queryScope(engine, cls, name);
   const methods = methodsCalledOn(engine, cls, name, args, true).filter(({ fn }) => fn.isStatic);
   return methods.map((method) => ({ ...method, self: classObject(engine, cls, method) }));
 }

@@ -6,13 +6,9 @@ import { elementOf } from "../models/collections.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { refinedFor, refinementOf } from "../models/guards.ts";
 import { quantified } from "../models/quantifiers.ts";
-import type { FlowLanguage } from "../tables/schema.ts";
 import type { Named } from "../tables/pattern.ts";
 import { sanitizeTaints } from "../domain/taint.ts";
 import { type Refinement, tainted, UNKNOWN, type Value } from "../domain/value.ts";
-
-/** Languages where a call may apply a function of a library by its name. */
-const BY_NAME = new Set<FlowLanguage>(["javascript", "python", "csharp"]);
 
 /** `ids.map(Number)`: applies an external function, if the tables know that it sanitizes. */
 export function mappedByFunction(engine: Engine, call: Call, list: Value, scope: Scope): Value | null {
@@ -25,7 +21,7 @@ export function mappedByFunction(engine: Engine, call: Call, list: Value, scope:
     return { ...UNKNOWN, refinement: quantified(engine, expression.name, predicate, element, list) };
   if (predicate && FILTERS.has(expression.name))
     return filtered(engine, call, list, element, { ...UNKNOWN, refinement: predicate }, scope);
-  if (expression.name !== "map" || !BY_NAME.has(engine.language)) return null;
+  if (expression.name !== "map" || !engine.has("functionsByName")) return null;
   const { sanitizers, noPropagation } = engine.tables;
   const named = namedFunction(given.accessPath);
   if (sanitizers.match(named).length + noPropagation.match(named).length === 0) return null;

@@ -33,13 +33,8 @@ const BEGINNINGS = /^(?:slice|substring|substr|Substring|mb_substr)$/u;
 const CHARACTERS = /^(?:charAt|elementAt|ElementAt|at)$/u;
 const NOSQL = bitsOf(["nosql-injection"]);
 
-/** Languages where a text times a number is a text. */
-const REPEATS_TEXT = new Set<string>(["python", "ruby"]);
-
 /** The operator that merges two maps. */
 const UNION: Partial<Record<FlowLanguage, string>> = { php: "+", kotlin: "+", python: "|" };
-/** Languages where that keeps what the first map has. */
-const KEEPS_FIRST = new Set<FlowLanguage>(["php"]);
 
 export function operationValue(engine: Engine, expression: OperationExpression, scope: Scope): Value {
   const { operator } = expression;
@@ -79,7 +74,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
     else noteMatch(engine, ofPattern, subject, expression.at, scope);
     return { ...UNKNOWN, refinement: operator === "=~" ? refinement : negated(refinement) };
   }
-  if (operator === "%" && REPEATS_TEXT.has(engine.language) && a.type !== "number") {
+  if (operator === "%" && engine.has("overloadedOperators") && a.type !== "number") {
     // Only a text takes a list or map of values.
     const isText = typeof a.constant === "string" || a.taints.length > 0 || (b?.refs ?? []).length > 0;
     if (isText) return format(engine, a, b ?? UNKNOWN, scope);
@@ -87,13 +82,13 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   // `Changed += handler` adds a function to those of an event.
   if (operator === "+" && b?.closures) return join(a, b);
   if (b && operator === UNION[engine.language]) {
-    const parts = KEEPS_FIRST.has(engine.language) ? [b, a] : [a, b];
-    const unite = engine.language === "php" ? replacedArrays : unionOfMaps;
+    const parts = engine.has("unionKeepsFirst") ? [b, a] : [a, b];
+    const unite = engine.has("unionKeepsFirst") ? replacedArrays : unionOfMaps;
     const union = unite(engine, parts, expression.at, scope);
     if (union) return union;
   }
   if (operator === "+" && !b) return numberFrom(a);
-  if (operator === "+" && engine.language === "php" && constants.some((constant) => typeof constant === "number"))
+  if (operator === "+" && engine.has("numericPlus") && constants.some((constant) => typeof constant === "number"))
     return tainted(ofGenerators(values.flatMap(({ taints }) => [...taints])));
   if ((operator === "+" && b) || operator === ".") {
     if (a.refs.length > 0) return sumOfLists(engine, expression, values, scope);
@@ -104,7 +99,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   if (operator === "<<" && b) return tainted(joinTaints(a.taints, b.taints));
   if (operator === "/") return values.slice(1).reduce((sum, part) => pathSum(engine, sum, part, scope), a);
   // Elsewhere, both operands are numbers.
-  if (operator === "*" && a.taints.length > 0 && (!b || REPEATS_TEXT.has(engine.language))) return withoutText(a);
+  if (operator === "*" && a.taints.length > 0 && (!b || engine.has("overloadedOperators"))) return withoutText(a);
   if (operator === "*" && b && ofGenerators(b.taints).length > 0) return tainted(ofGenerators(b.taints));
   if ((operator === "<" || operator === ">=" || operator === ">" || operator === "<=") && b)
     return {
@@ -112,18 +107,18 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
       refinement:
         searchRefinement(a, b, operator) ??
         comparedWithNumber(engine, a, b) ??
-        (REPEATS_TEXT.has(engine.language) ? setRefinement(engine, a, b, operator, scope) : undefined),
+        (engine.has("overloadedOperators") ? setRefinement(engine, a, b, operator, scope) : undefined),
     };
-  if ((operator === "&" || operator === "-") && b && b.refs.length > 0 && REPEATS_TEXT.has(engine.language)) {
+  if ((operator === "&" || operator === "-") && b && b.refs.length > 0 && engine.has("overloadedOperators")) {
     const some = combined(engine, operator, a, b, scope);
     if (some) return some;
   }
   const united =
-    b && operator !== "&" && REPEATS_TEXT.has(engine.language) ? unionOfLists(engine, expression, a, b, scope) : null;
+    b && operator !== "&" && engine.has("overloadedOperators") ? unionOfLists(engine, expression, a, b, scope) : null;
   if (united) return united;
   if (operator === "|" && values.every(({ accessPath }) => accessPath !== ""))
     return { ...UNKNOWN, accessPath: values.map(({ accessPath }) => accessPath).join("|") };
-  if (operator === "await" || operator === "&" || (operator === "*" && (!b || REPEATS_TEXT.has(engine.language))))
+  if (operator === "await" || operator === "&" || (operator === "*" && (!b || engine.has("overloadedOperators"))))
     return a;
   const random = ofGenerators([...a.taints, ...(b?.taints ?? [])]);
   return random.length === 0 ? UNKNOWN : tainted(random);
@@ -131,7 +126,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
 
 /** `Path(a) / b` joins paths in Python and Kotlin; elsewhere it is a division. */
 function pathSum(engine: Engine, a: Value, b: Value, scope: Scope): Value {
-  if (engine.language !== "python" && a.type !== "Path") return tainted(ofGenerators(a.taints));
+  if (!engine.has("slashJoinsPaths") && a.type !== "Path") return tainted(ofGenerators(a.taints));
   return tainted(joinTaints(ofDirectory(engine.reachableTaints(a, scope.state)), b.taints), { type: "Path" });
 }
 

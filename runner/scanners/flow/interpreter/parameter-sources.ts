@@ -8,13 +8,10 @@ import { isValidated } from "../models/validated-fields.ts";
 import { SENDS } from "../project/sent-classes.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { ParameterSource } from "../tables/parameter-source.ts";
-import type { FlowLanguage } from "../tables/schema.ts";
 import type { Engine } from "./engine.ts";
 import { newTaint } from "../domain/new-taint.ts";
 import { ancestors } from "./methods.ts";
 
-/** Languages where a method has the annotations of an interface. */
-const IMPLEMENTS = new Set<FlowLanguage>(["java", "kotlin", "csharp"]);
 const NOSQL = bitsOf(["nosql-injection"]);
 
 /** A parameter whose type is another name for one, with what that name says of it. */
@@ -88,7 +85,7 @@ export function classOfRecords(engine: Engine, fn: FunctionNode, param: Paramete
 
 /** The methods of annotated interfaces of the repository that a method implements. */
 function declaredIn(engine: Engine, { name, owner, params }: FunctionNode): FunctionNode[] {
-  if (!owner || name === "<init>" || !IMPLEMENTS.has(engine.language)) return [];
+  if (!owner || name === "<init>" || !engine.has("interfaceAnnotations")) return [];
   return owner.supers.flatMap((parent) => {
     const { methods = [] } = engine.findClass(parent)?.cls ?? {};
     return methods.filter(

@@ -20,8 +20,6 @@ const ANY_NAME: Partial<Record<FlowLanguage, Partial<Record<Accessor, { all?: st
   python: { get: { all: "__getattribute__", undeclared: "__getattr__" }, set: { all: "__setattr__" } },
 };
 const ACCESSORS: readonly Accessor[] = ["get", "set"];
-/** Languages where a name alone may be a property of the object. */
-const UNQUALIFIED = new Set<FlowLanguage>(["csharp", "kotlin"]);
 
 /** Records which properties of a class have accessors, so that the others are not searched for. */
 export function registerAccessors(engine: Engine, { methods }: ClassNode): void {
@@ -105,7 +103,7 @@ export function hasAccessor(engine: Engine, name: string, accessor: Accessor): b
 /** The objects of the scope whose properties can be used by their names alone, the nearest first. */
 export function unqualifiedObjects(engine: Engine, name: string, accessor: Accessor, { frame }: Scope): Value[] {
   const objects: Value[] = [];
-  if (!UNQUALIFIED.has(engine.language) || !engine.accessors.has(`${accessor} ${name}`)) return objects;
+  if (!engine.has("unqualifiedProperties") || !engine.accessors.has(`${accessor} ${name}`)) return objects;
   for (let at: Scope["frame"] | null = frame; at; at = at.parent) if (at.self) objects.push(at.self);
   return objects;
 }
@@ -117,7 +115,7 @@ export function variableOf({ name, accessor }: Pick<FunctionNode, "name" | "acce
 
 /** The property that `field` stands for in its accessor. */
 export function backingField(engine: Engine, name: string, scope: Scope): string | null {
-  if (name !== "field" || !UNQUALIFIED.has(engine.language)) return null;
+  if (name !== "field" || !engine.has("unqualifiedProperties")) return null;
   const fn = accessorAround(scope);
   return fn && fn.owner?.fields.every((field) => field.name !== name) === true ? fn.name : null;
 }
@@ -198,9 +196,9 @@ function isInClass(line: readonly ClassNode[], { activation }: Scope): boolean {
 
 /** An accessor that uses its own property of the same object means the stored value. */
 function isOwn(engine: Engine, fn: FunctionNode, self: Value | null, name: string, scope: Scope): boolean {
-  const isPhp = engine.language === "php";
+  const isGuarded = engine.has("guardedAccessors");
   for (let at: Scope["activation"] | null = scope.activation; at?.fn; at = at.caller) {
-    const isSame = at.fn === fn || (isPhp && at.fn.accessor !== undefined && at.fn.name === name);
+    const isSame = at.fn === fn || (isGuarded && at.fn.accessor !== undefined && at.fn.name === name);
     if (isSame && at.fn.owner === fn.owner) return self === null || self.refs.includes(selfRef(scope));
   }
   return false;

@@ -15,18 +15,15 @@ import { runThrow, runTry } from "./exceptions.ts";
 import { checkCredential } from "../models/predictable.ts";
 import { checkViewName } from "../models/views.ts";
 import { checkReturn } from "../models/returns.ts";
-import type { FlowLanguage } from "../tables/schema.ts";
 import { join, type Module, NOTHING, UNKNOWN, type Value, withType } from "../domain/value.ts";
 
-/** Languages where functions without a class may be overloaded. */
-const OVERLOADS = new Set<FlowLanguage>(["kotlin"]);
 /** The type of the list that a generator returns. */
 const GENERATED = "#generated";
 
 export function execute(engine: Engine, statements: readonly Statement[], scope: Scope): void {
   for (const statement of statements) {
-    // A class attribute of Python may be an object of an imported class.
-    if (statement.do === "import" && engine.language === "python") runImport(statement, scope);
+    // A class attribute may be an object of an imported class.
+    if (statement.do === "import" && engine.has("hoistedImports")) runImport(statement, scope);
     else if (statement.do === "function") hoist(engine, statement, scope);
     else if (statement.do === "class") declareClass(engine, statement.cls, scope);
   }
@@ -43,7 +40,7 @@ function hoist(engine: Engine, { fn }: Extract<Statement, { do: "function" }>, s
   engine.register(closure);
   if (fn.accessor) engine.accessors.add(`${fn.accessor} ${fn.name}`);
   const name = variableOf(fn);
-  const known = OVERLOADS.has(engine.language) ? scope.state.get(variable(scope.frame, name))?.closures : undefined;
+  const known = engine.has("overloadedFunctions") ? scope.state.get(variable(scope.frame, name))?.closures : undefined;
   const others = known?.filter(({ fn: other }) => other.at.file === fn.at.file && other !== fn) ?? [];
   declareName(name, { ...UNKNOWN, closures: [...others, closure] }, scope);
 }
@@ -122,7 +119,7 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
       runDecorators(engine, statement, scope);
       return;
     case "import":
-      if (engine.language !== "python") runImport(statement, scope);
+      if (!engine.has("hoistedImports")) runImport(statement, scope);
       return;
     case "function":
     case "class":

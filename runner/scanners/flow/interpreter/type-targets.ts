@@ -3,15 +3,7 @@ import type { State } from "../domain/state.ts";
 import { type Closure, UNKNOWN, type Value } from "../domain/value.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { objectOfRequest } from "./injected-objects.ts";
-import {
-  ancestors,
-  classOfType,
-  classSeenFrom,
-  findField,
-  findMethods,
-  implementations,
-  METHOD_VALUES,
-} from "./methods.ts";
+import { ancestors, classOfType, classSeenFrom, findField, findMethods, implementations } from "./methods.ts";
 import { relationTargets } from "./model-scopes.ts";
 
 /** Candidates by the declared type of the receiver, whose object is unknown. */
@@ -51,8 +43,8 @@ function withMethod(engine: Engine, name: string, isTainted: () => boolean): rea
   return [...own, ...(engine.linker?.withMethod(name, isTainted) ?? [])];
 }
 
-function isStructural({ language }: Engine, { fields, methods, supers }: ClassNode): boolean {
-  return language === "go" && fields.length + methods.length + supers.length === 0;
+function isStructural(engine: Engine, { fields, methods, supers }: ClassNode): boolean {
+  return engine.has("structuralInterfaces") && fields.length + methods.length + supers.length === 0;
 }
 
 function targetsIn(
@@ -103,7 +95,7 @@ export function instanceOf(engine: Engine, cls: ClassNode): Value | null {
 
 /** A method as a value, `router.Get("/", store.Search)`, of an object that is not known: of those that its type may stand for. */
 export function methodValue(engine: Engine, object: Value, name: string, scope: Scope): Value | null {
-  if (!METHOD_VALUES.has(engine.language) || object.refs.length + object.taints.length > 0 || object.cls) return null;
+  if (!engine.has("methodValues") || object.refs.length + object.taints.length > 0 || object.cls) return null;
   const declared = classOfType(engine, object.type);
   if (!declared || findField(engine, declared, name)) return null;
   const closures = typeTargets(engine, object, name, [], scope);
