@@ -8,8 +8,6 @@ import { pairCall } from "./pair-calls.ts";
 import { allowedBy } from "./allowed-values.ts";
 import { mapCall } from "./map-calls.ts";
 
-export { overKeys } from "./map-calls.ts";
-
 /** What functions of the language return of collections whose entries are known; null for any other call. */
 export function collectionCall(engine: Engine, call: Call, scope: Scope): Value | null {
   return (
