@@ -120,7 +120,7 @@ export function memberValue(
     const filled =
       heapObject?.unknownKeys && declared !== undefined && plainField(engine, cls, name, heapObject.unknownKeys.taints)
         ? { ...UNKNOWN, type: declared }
-        : heapObject && unknownField(heapObject, name, field, state);
+        : heapObject && unknownField(heapObject.unknownKeys, name, field, state);
     const isMeasure = heapObject?.kind === "list" && MEASURES.has(name);
     const found =
       heapObject?.fields.get(name) ??
@@ -181,15 +181,15 @@ export function memberValue(
   return { ...member, knownPrefix: beginningOfPageUrl(named.accessPath) ?? member.knownPrefix };
 }
 
-/** What an object holds in a field that no code has written. A check of one field does not refine the others. */
+/** What an object holds under a name that no code has written. A check of one field or entry does not refine the others. */
 function unknownField(
-  { kind, unknownKeys }: HeapObject,
+  unknownKeys: Value | null,
   name: string,
   field: FieldNode | undefined,
   state: State,
 ): Value | null {
-  if (kind !== "object" || !unknownKeys || unknownKeys.taints.length === 0) return unknownKeys;
-  const taints = refineTaints(taintsOfField(unknownKeys.taints, name, field), state);
+  if (!unknownKeys || unknownKeys.taints.length === 0) return unknownKeys;
+  const taints = refineTaints(taintsOfField(refineTaints(unknownKeys.taints, state), name, field), state);
   return { ...unknownKeys, taints, ...(field && { type: field.type }) };
 }
 
@@ -267,7 +267,9 @@ export function indexValue(
       constant === undefined || (typeof constant === "number" && !items && !entry)
         ? elementsUnder(key, heapObject)
         : [];
-    candidates.push(...[exact, entry, ...all, exact || entry ? null : unknownKeys].filter((item) => !!item));
+    const others =
+      constant === undefined ? unknownKeys : unknownField(unknownKeys, String(constant), undefined, scope.state);
+    candidates.push(...[exact, entry, ...all, exact || entry ? null : others].filter((item) => !!item));
   }
   const name = typeof constant === "string" ? constant : UNKNOWN_KEY;
   const named = (): Named => namedMember(engine, value, name, of?.text ?? "");
