@@ -144,7 +144,7 @@ function fieldSourceOf(engine: Engine, cls: ClassNode, field: FieldNode): FieldS
   return engine.tables.fieldSources.find(
     ({ field: rule }) =>
       fits(rule.annotation, text) &&
-      (rule.class === undefined || (isVisible && fits(rule.class, cls.supers.join("\n")))) &&
+      (rule.class === undefined || (isVisible && cls.supers.some((name) => fits(rule.class, name)))) &&
       (rule.file === undefined || fits(rule.file, cls.at.textOfFile)) &&
       !(rule.exceptType !== undefined && fits(rule.exceptType, field.type)) &&
       !(rule.exceptAnnotation !== undefined && fits(rule.exceptAnnotation, text)) &&

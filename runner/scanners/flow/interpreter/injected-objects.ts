@@ -6,8 +6,8 @@ import type { Engine, Scope } from "./engine.ts";
 import { classOfType } from "./methods.ts";
 
 /*
- * Objects that a framework, or the start of the program, passes to constructors: other code knows only their class. What middleware writes into the object of a request, handlers read.
- * A queue that an injected object holds is the same for all.
+ * Objects that a framework, or the start of the program, passes to constructors: other code knows only their class. What middleware
+ * writes into the object of a request, handlers read. A queue that an injected object holds is the same for all.
  */
 
 const LANGUAGES = new Set<FlowLanguage>(["csharp", "java", "kotlin", "go"]);

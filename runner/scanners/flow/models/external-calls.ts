@@ -138,9 +138,16 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
     type,
     accessPath: whole.accessPath === "" ? ownPath : whole.accessPath,
     ...(refinement ? { refinement } : {}),
+    ...wrapping(call),
   };
   if (receiver && value.refs.length === 0 && value.constant === undefined) mutate(engine, call, scope);
   return args.length + (receiver ? 1 : 0) > 0 ? withTraceSteps(value, at) : value;
+}
+
+/** `limited(rate)(handler)`: what a function that a library has made makes of another function calls that one. */
+function wrapping({ callee, args: [only, ...others] }: Call): Pick<Value, "closures"> {
+  const isMade = callee?.accessPath.endsWith("()") === true && others.length === 0;
+  return isMade && only?.closures ? { closures: only.closures } : {};
 }
 
 function sanitizedByCall(engine: Engine, call: Call, scope: Scope): number {
