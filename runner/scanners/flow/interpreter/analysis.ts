@@ -49,11 +49,19 @@ export interface AnalysedFile {
   isCalledByOthers: (fn: FunctionNode) => boolean;
 }
 
+export interface FollowedSink {
+  family: Family;
+  sink: SyntaxNode;
+  isKnown: boolean;
+  /** What is not known are the arguments of functions that other files call. */
+  isOfCallers: boolean;
+}
+
 export interface Analysis {
   findings: FlowFinding[];
   rendered: readonly Rendered[];
   /** Sinks that only harmless data reaches: constants, and what the application itself has made. */
-  followed: { family: Family; sink: SyntaxNode; isKnown: boolean }[];
+  followed: FollowedSink[];
   /** False if the step limit was reached; the findings up to then are kept. */
   complete: boolean;
 }
@@ -87,7 +95,12 @@ export function analyse(
     const fn = taint?.kind === "parameter" ? engine.functionOf(Number.parseInt(taint.key, 10)) : undefined;
     return !fn || !(engine.calledLocally.has(fn) || isCalledByOthers(fn));
   });
-  const followed = complete ? [...engine.sinks.values()].filter(({ isClean }) => isClean) : [];
+  const clean = complete ? [...engine.sinks.values()].filter(({ isClean }) => isClean) : [];
+  const followed = clean.map(({ family, sink, unknownIn }) => {
+    const isKnown = unknownIn.size === 0;
+    const isOfCallers = !isKnown && [...unknownIn].every((fn) => fn !== null && isCalledByOthers(fn));
+    return { family, sink, isKnown, isOfCallers };
+  });
   return { findings: withoutTests(findings), rendered: engine.views.all(), followed, complete };
 }
 

@@ -42,6 +42,15 @@ export interface Scope {
   activation: Activation;
 }
 
+/** A sink of a family whose pattern rules yield to the data flow. */
+export interface RunSink {
+  family: Family;
+  sink: SyntaxNode;
+  isClean: boolean;
+  /** The entry points with which data reaches it that the analysis does not see; null for the top level. */
+  unknownIn: Set<FunctionNode | null>;
+}
+
 export interface FlowFinding {
   family: Family;
   sink: SyntaxNode;
@@ -82,7 +91,7 @@ export class Engine {
   readonly findings = new Map<string, FlowFinding>();
   readonly views = new RenderedViews();
   /** The sinks that were run. */
-  readonly sinks = new Map<string, { family: Family; sink: SyntaxNode; isClean: boolean; isKnown: boolean }>();
+  readonly sinks = new Map<string, RunSink>();
   readonly declared = new Map<ClassNode, DeclaredClass>();
   /** Each class and its superclasses, and the number of classes declared when they were looked up. */
   readonly ancestors = new Map<ClassNode, { line: readonly ClassNode[]; declared: number }>();

@@ -19,6 +19,7 @@ import type {
   ValidationRules,
 } from "./validation.ts";
 import type { AssignSink, CallSink, CallSource, FlowTable, Handler, Parser, Propagator, ReturnSink } from "./schema.ts";
+import type { AuthenticationCode } from "./signatures.ts";
 import type { Condition } from "./condition.ts";
 import type { ElementCall, MethodCall } from "./element-calls.ts";
 import type { ArrayCall } from "./arrays.ts";
@@ -47,9 +48,15 @@ export class TableSet {
   readonly viewHolders: RegExp[] = [];
   readonly viewFields: { controller: RegExp }[] = [];
   readonly pages: PageView[] = [];
-  readonly sanitizers = new PatternIndex<Sanitizes & { insideQuotes: boolean; exceptClass?: string | undefined }>();
+  readonly sanitizers = new PatternIndex<
+    Sanitizes & Omit<FlowTable["sanitizers"][number], "package" | "call" | "families" | "when">
+  >();
   readonly sanitizedMembers = new PatternIndex<number>();
   readonly validators = new PatternIndex<Sanitizes & { error: boolean }>();
+  readonly authenticationCodes = new PatternIndex<AuthenticationCode>();
+  readonly signedCalls = new PatternIndex<readonly Condition[]>();
+  readonly signedMembers = new PatternIndex<true>();
+  readonly comparisons = new PatternIndex<true>();
   readonly propagators = new PatternIndex<Omit<Propagator, "call">>();
   readonly noPropagation = new PatternIndex<true>();
   readonly types = new PatternIndex<string>();
@@ -171,6 +178,12 @@ export class TableSet {
     }
     for (const { call, families, when = [], insideQuotes, exceptClass } of table.sanitizers)
       this.sanitizers.add(call, { families: bitsOf(families), when, insideQuotes, exceptClass });
+    for (const code of table.authenticationCodes) this.authenticationCodes.add(code.call, code);
+    for (const { call = [], read = [], when } of table.signed) {
+      this.signedCalls.add(call, when);
+      this.signedMembers.add(read, true);
+    }
+    for (const { call } of table.comparisons) this.comparisons.add(call, true);
     for (const { read, families } of table.sanitizedMembers) this.sanitizedMembers.add(read, bitsOf(families));
     for (const { call, families, when = [], error } of table.validators)
       this.validators.add(call, { families: bitsOf(families), when, error });
