@@ -12,7 +12,7 @@ import { isSecondOrder, OWN_FILE, severityLimit, stepsOf, type Taint, UNCERTAIN 
 import { writesOwnData } from "./models/lookups.ts";
 import { confidenceOf } from "./models/sinks.ts";
 import type { Rendered } from "./domain/rendered.ts";
-import type { FlowFinding } from "./interpreter/engine.ts";
+import type { FlowFinding } from "./domain/findings.ts";
 import { grammarOf } from "./languages.ts";
 import type { FunctionNode } from "./lower/ir.ts";
 import type { FlowMessage, FollowedMessage, RenderedMessage } from "./messages.ts";

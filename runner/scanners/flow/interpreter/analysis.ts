@@ -1,7 +1,8 @@
 import { type Budget, OutOfSteps } from "../budget.ts";
 import { instantiate } from "./classes.ts";
 import { madeByFactory } from "./factories.ts";
-import { Engine, type FlowFinding, rootScope, type Scope } from "./engine.ts";
+import type { FlowFinding } from "../domain/findings.ts";
+import { Engine, rootScope, type Scope } from "./engine.ts";
 import { wrapperOf } from "./decorators.ts";
 import { Linker } from "./linker.ts";
 import { RECEIVER } from "../domain/inputs.ts";

@@ -11,6 +11,7 @@ import { rank } from "../domain/rank.ts";
 import { RenderedViews } from "../domain/rendered.ts";
 import { contentOf, type HeapObject } from "../domain/reachable-values.ts";
 import type { State } from "../domain/state.ts";
+import type { FlowFinding, RunSink } from "../domain/findings.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { SOURCE } from "../tables/pre-filter.ts";
@@ -40,28 +41,6 @@ export interface Scope {
   state: State;
   frame: Frame;
   activation: Activation;
-}
-
-/** A sink of a family whose pattern rules yield to the data flow. */
-export interface RunSink {
-  family: Family;
-  sink: SyntaxNode;
-  isClean: boolean;
-  /** The entry points with which data reaches it that the analysis does not see; null for the top level. */
-  unknownIn: Set<FunctionNode | null>;
-}
-
-export interface FlowFinding {
-  family: Family;
-  sink: SyntaxNode;
-  taint: Taint | null;
-  confidence: "high" | "medium" | "low";
-  /** A test of whether a path exists. */
-  isExistenceTest?: boolean;
-  /** The constant is the default of a setting. */
-  isDefault?: boolean;
-  /** The request handler whose result is the sink. */
-  handler?: FunctionNode;
 }
 
 export interface EngineParts {

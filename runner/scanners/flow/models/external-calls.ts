@@ -173,7 +173,7 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
   if (sanitizedFor !== 0) {
     const canonicalPath = hasCanonicalPath(call);
     const value = {
-      ...sanitize(callArray(engine, call, scope) ?? propagated(engine, call, scope), sanitizedFor),
+      ...sanitize(callArray(engine, call, scope) ?? foldedText(call) ?? propagated(engine, call, scope), sanitizedFor),
       ...(canonicalPath && { canonicalPath }),
     };
     return tables.sanitizers.match(named).some(({ insideQuotes, when }) => insideQuotes && holdsAll(when, call, scope))

@@ -6,7 +6,7 @@ import { FieldCheck, IndexedName } from "./field-checks.ts";
 import { Expression } from "./expression.ts";
 import { ElementCall, MethodCall } from "./element-calls.ts";
 import { ArrayCall } from "./arrays.ts";
-import { Applier, Event, Hook, Message, Queue, Setting } from "./messages.ts";
+import { Applier, BoundFunction, Event, Hook, Job, Message, Queue, Setting } from "./messages.ts";
 import { NamedMember } from "./named-members.ts";
 import { ParameterSource } from "./parameter-source.ts";
 import { CheckedPatterns as Patterns, Families } from "./patterns.ts";
@@ -210,6 +210,8 @@ const Table = z.strictObject({
   events: z.array(Event).default([]),
   indexedNames: z.array(IndexedName).default([]),
   messages: z.array(Message).default([]),
+  jobs: z.array(Job).default([]),
+  boundFunctions: z.array(BoundFunction).default([]),
   hooks: z.array(Hook).default([]),
   settings: z.array(Setting).default([]),
   /** Calls of a class that run their function on it, or on an object of it: it is `self` there. */
