@@ -11,6 +11,7 @@ import { reachLimit } from "../domain/limits.ts";
 import { State } from "../domain/state.ts";
 import { qualified, UNCERTAIN } from "../domain/taint.ts";
 import { evaluate } from "./expressions.ts";
+import { inheritedEntryPoints } from "./inherited-entry-points.ts";
 import { invoke, invokeMaybe } from "./invoke.ts";
 import { hasSources } from "./parameter-sources.ts";
 import { runRoutes } from "./routed-handlers.ts";
@@ -27,7 +28,7 @@ import { ancestors, findMethod } from "./methods.ts";
 import type { Rendered } from "../domain/rendered.ts";
 import type { Family } from "../domain/families.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import type { FunctionNode, Unit } from "../lower/ir.ts";
+import type { ClassNode, FunctionNode, Unit } from "../lower/ir.ts";
 import { Relevance } from "./relevance.ts";
 import { execute } from "./statements.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
@@ -122,7 +123,7 @@ function runUnit(engine: Engine, linker: Linker, scope: Scope, unit: Unit, text:
   runRoutes(engine, (fn) => relevance.isRelevant(fn), scope);
   const pass = (isFirst: boolean): void => {
     engine.forgetSummaries();
-    runEntryPoints(engine, relevance, scope, !isFirst);
+    runEntryPoints(engine, linker, relevance, scope, !isFirst);
     runRegisteredAgain(engine, scope);
     runExceptionHandlers(engine, scope);
     runCutCalls(engine, scope);
@@ -145,7 +146,7 @@ function runUnit(engine: Engine, linker: Linker, scope: Scope, unit: Unit, text:
 }
 
 /** Functions without a caller in the file run first, so that the functions they call have been analysed before their own turn. */
-function runEntryPoints(engine: Engine, relevance: Relevance, scope: Scope, again: boolean): void {
+function runEntryPoints(engine: Engine, linker: Linker, relevance: Relevance, scope: Scope, again: boolean): void {
   const done = new Set<Closure["fn"]>();
   const called = new Set(engine.invoked);
   for (const isNamed of [false, true]) {
@@ -163,17 +164,23 @@ function runEntryPoints(engine: Engine, relevance: Relevance, scope: Scope, agai
       if (isRunByHook(engine, fn)) continue;
       const isComplete = fn.owner === null && !hasSources(engine, fn) && !engine.incomplete.has(fn);
       if (again && called.has(fn) && isComplete) continue;
-      const self = selfOf(engine, closure, scope);
-      scope.state.isReachable = true;
-      engine.beginEntryPoint(scope.state);
-      const invocation = { args: [], at: fn.at, isEntryPoint: !isListener(engine, fn), self };
-      const facts = [...factsOfFilters(engine, fn, self, scope), ...factsOfProviders(engine, fn, scope)];
-      withKeptChecks(engine, fn, facts, scope, (inside) => {
-        for (const each of [closure, wrapperOf(engine, fn)]) if (each) invokeMaybe(engine, each, invocation, inside);
-      });
+      runEntryPoint(engine, closure, selfOf(engine, closure, scope), scope);
     }
   }
+  for (const { cls, closure } of inheritedEntryPoints(engine, linker))
+    runEntryPoint(engine, closure, objectOf(engine, cls, scope), scope);
   scope.state.isReachable = true;
+}
+
+function runEntryPoint(engine: Engine, closure: Closure, self: Value | null, scope: Scope): void {
+  const { fn } = closure;
+  scope.state.isReachable = true;
+  engine.beginEntryPoint(scope.state);
+  const invocation = { args: [], at: fn.at, isEntryPoint: !isListener(engine, fn), self };
+  const facts = [...factsOfFilters(engine, fn, self, scope), ...factsOfProviders(engine, fn, scope)];
+  withKeptChecks(engine, fn, facts, scope, (inside) => {
+    for (const each of [closure, wrapperOf(engine, fn)]) if (each) invokeMaybe(engine, each, invocation, inside);
+  });
 }
 
 /** The map grows while it is iterated. */
@@ -196,7 +203,11 @@ function runCutCalls(engine: Engine, scope: Scope): void {
 
 function selfOf(engine: Engine, closure: Closure, scope: Scope): Value | null {
   const { owner, isStatic } = closure.fn;
-  if (!owner || isStatic || closure.self) return closure.self;
+  return !owner || isStatic || closure.self ? closure.self : objectOf(engine, owner, scope);
+}
+
+/** The object of a class whose methods a framework calls. */
+function objectOf(engine: Engine, owner: ClassNode, scope: Scope): Value {
   const known = engine.instances.get(owner);
   if (known) return known;
   const self =

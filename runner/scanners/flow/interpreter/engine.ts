@@ -1,5 +1,4 @@
 import type { Budget } from "../budget.ts";
-import type { Family } from "../domain/families.ts";
 import type { Names } from "../domain/names.ts";
 import { isDeep } from "../lower/deep-code.ts";
 import type { ClassNode, Expression, FunctionNode, Statement } from "../lower/ir.ts";
