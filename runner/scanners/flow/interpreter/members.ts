@@ -1,3 +1,4 @@
+import { signedTaints } from "../models/signatures.ts";
 import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import { noteStatic } from "./static-captures.ts";
 import { joinAccessPath } from "../domain/access-path.ts";
@@ -77,7 +78,8 @@ function readSource(engine: Engine, named: Named, at: SyntaxNode, scope: Scope, 
 function sanitizedMember(engine: Engine, named: Named, taints: readonly Taint[], scope: Scope): readonly Taint[] {
   if (taints.length === 0) return taints;
   const byTables = engine.tables.sanitizedMembers.match(named).reduce((all, bits) => all | bits, 0);
-  return sanitizeTaints(taints, byTables | sanitizedByPattern(engine, named, scope));
+  const checked = sanitizeTaints(taints, byTables | sanitizedByPattern(engine, named, scope));
+  return engine.tables.signedMembers.match(named).length > 0 ? signedTaints(checked) : checked;
 }
 
 /** `value.name`: the value of the field, or a member of a value whose fields are unknown. */

@@ -13,7 +13,7 @@ import { collectionCall, overKeys } from "./collection-calls.ts";
 import { endsFilter } from "./guarding-filters.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import { measured, overAnswers, setOperation } from "./quantifiers.ts";
-import { callRefinement, PART_SUFFIX, refinedFor, refinementOf } from "./guards.ts";
+import { callRefinement, equality, PART_SUFFIX, refinedFor, refinementOf } from "./guards.ts";
 import { byKnownName, byStaticImport } from "./external-names.ts";
 import { copyOf } from "./data-classes.ts";
 import { createParser, parserCall } from "./parsers.ts";
@@ -52,6 +52,7 @@ import { markNonHtml } from "./non-html.ts";
 import { callSetting } from "./settings.ts";
 import { checkStatement } from "./sql-statements.ts";
 import { checkCall } from "./sinks.ts";
+import { authenticationCode, isSigned, signed } from "./signatures.ts";
 import { runViewCode } from "./view-code.ts";
 import { typesOfResult } from "./result-types.ts";
 import { hasUnrelatedResult } from "./unrelated-results.ts";
@@ -116,6 +117,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   if (source) {
     const [type = source.type] = typesOfResult(engine, call, scope);
     const data = { ...sanitize(source, sanitizedByCall(engine, call, scope)), type };
+    if (isSigned(engine, call, scope)) return signed(data);
     return validatedRequest(engine, call, data, scope) ?? data;
   }
   if (answer) return answer;
@@ -162,6 +164,9 @@ function sanitizedByCall(engine: Engine, call: Call, scope: Scope): number {
 function resultOf(engine: Engine, call: Call, scope: Scope): Value {
   const { named, expression, receiver, args } = call;
   const { tables } = engine;
+  const code = authenticationCode(engine, call, scope);
+  if (code) return code;
+  if (isSigned(engine, call, scope)) return signed(propagated(engine, call, scope));
   const bytes = constantBytes(engine, call, scope) ?? zeroBytes(engine, call, scope);
   if (bytes) return bytes;
   if (tables.noPropagation.match(named).length > 0) {
@@ -175,7 +180,7 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
   if (sanitizedFor !== 0) {
     const canonicalPath = hasCanonicalPath(call);
     const value = {
-      ...sanitize(callArray(engine, call, scope) ?? propagated(engine, call, scope), sanitizedFor),
+      ...sanitize(callArray(engine, call, scope) ?? foldedText(call) ?? propagated(engine, call, scope), sanitizedFor),
       ...(canonicalPath && { canonicalPath }),
     };
     return tables.sanitizers.match(named).some(({ insideQuotes, when }) => insideQuotes && holdsAll(when, call, scope))
@@ -269,5 +274,7 @@ function refinementOfCall(engine: Engine, call: Call, scope: Scope): Value["refi
     const facts = subjects.flatMap((subject) => refinedFor(subject, families));
     if (subjects.length > 0) return error ? refinementOf([], facts) : refinementOf(facts);
   }
+  const [first, second] = args.length === 1 && receiver ? [receiver, ...args] : args;
+  if (first && second && engine.tables.comparisons.match(named).length > 0) return equality(first, second, "==");
   return callRefinement(engine, expression.name, receiver, args, scope);
 }
