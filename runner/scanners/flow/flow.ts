@@ -151,12 +151,12 @@ function analyse(
 }
 
 function silencedBy(
-  { language, family, path, line, isKnown }: FollowedMessage,
+  { language, family, path, line, isKnown, isOfCallers }: FollowedMessage,
   silences: boolean,
   rules: ReadonlyMap<string, FlowRule>,
 ): FollowedSink[] {
   const ruleIds = silences ? (rules.get(flowRuleId(language, family))?.silences ?? []) : [];
-  return ruleIds.length === 0 ? [] : [{ path, line, ruleIds, isKnown }];
+  return ruleIds.length === 0 ? [] : [{ path, line, ruleIds, isKnown, isOfCallers }];
 }
 
 function resultCacheOf({ resultCache, fingerprintKey }: ScanContext): ResultCache | undefined {

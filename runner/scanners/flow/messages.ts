@@ -62,8 +62,11 @@ export const FollowedMessage = z.strictObject({
   family: z.enum(FAMILIES),
   path: z.string(),
   line: position,
+  column: position,
   /** All texts that reach it are in the code; else they come from where the analysis does not see. */
   isKnown: z.boolean(),
+  /** They come from callers in other files, whose analysis may know them. */
+  isOfCallers: z.boolean(),
 });
 export type FollowedMessage = z.infer<typeof FollowedMessage>;
 

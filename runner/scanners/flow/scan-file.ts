@@ -12,7 +12,7 @@ import { isSecondOrder, OWN_FILE, severityLimit, stepsOf, type Taint, UNCERTAIN 
 import { writesOwnData } from "./models/lookups.ts";
 import { confidenceOf } from "./models/sinks.ts";
 import type { Rendered } from "./domain/rendered.ts";
-import type { FlowFinding } from "./interpreter/engine.ts";
+import type { FlowFinding } from "./domain/findings.ts";
 import { grammarOf } from "./languages.ts";
 import type { FunctionNode } from "./lower/ir.ts";
 import type { FlowMessage, FollowedMessage, RenderedMessage } from "./messages.ts";
@@ -120,7 +120,7 @@ export function scanFile(
     return readWith(parts, () => {
       const { complete, ...found } = analyse(given, table, budget);
       const inputs = isRepeatable ? { loaded: others, parts, queries: traced.queries, calls } : null;
-      const messages = messagesOf(path, language, found);
+      const messages = messagesOf(language, found);
       return { ...messages, reason: complete ? null : "timed_out", limits: takeReachedLimits(), inputs };
     });
   } catch (error) {
@@ -130,18 +130,15 @@ export function scanFile(
 }
 
 function messagesOf(
-  path: string,
   language: FlowLanguage,
   { findings, rendered, followed }: Omit<Analysis, "complete">,
 ): Pick<FileResult, "flows" | "followed" | "rendered"> {
   return {
     flows: findings.filter((finding) => !isIgnored(finding)).map((finding) => toMessage(language, finding)),
-    followed: followed
-      .filter(({ sink }) => sink.file.path === path)
-      .map(({ family, sink, isKnown }) => {
-        const { line } = sink.place;
-        return { type: "followed", language, family, path, line, isKnown };
-      }),
+    followed: followed.map(({ sink, ...others }) => {
+      const { line, column } = sink.place;
+      return { type: "followed", language, path: sink.file.path, line, column, ...others };
+    }),
     rendered: [...new Map(rendered.map((item) => [keyOf(item), item])).values()].map(toRendered),
   };
 }

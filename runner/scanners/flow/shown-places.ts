@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FlowMessage, RenderedMessage } from "./messages.ts";
+import type { FlowMessage, FollowedMessage, RenderedMessage } from "./messages.ts";
 import { type CodePart, rootOf } from "./syntax/code-part.ts";
 import type { SourceText } from "./syntax/source-text.ts";
 
@@ -9,6 +9,7 @@ export type ShownPlace = z.infer<typeof ShownPlace>;
 
 export interface Messages {
   flows: readonly FlowMessage[];
+  followed: readonly FollowedMessage[];
   rendered: readonly RenderedMessage[];
 }
 
@@ -21,9 +22,9 @@ interface Position {
 type LineAndColumn = Pick<Position, "line" | "column">;
 
 /** The places that messages show in a file, to be found again after a change of other parts of the file. */
-export function shownPlaces({ flows, rendered }: Messages, file: SourceText): ShownPlace[] {
+export function shownPlaces({ flows, followed, rendered }: Messages, file: SourceText): ShownPlace[] {
   const steps = [...flows, ...rendered].flatMap(({ trace }) => trace);
-  const shown = [...flows, ...steps].filter(({ path }) => path === file.path);
+  const shown = [...flows, ...followed, ...steps].filter(({ path }) => path === file.path);
   if (shown.length === 0) return [];
   const starts = lineStarts(file.text);
   const unique = new Map(shown.map(({ line, column }) => [`${line}:${column}`, { line, column }]));
@@ -91,6 +92,10 @@ export function movedMessages<Given extends Messages>(
     flows: messages.flows.map((flow) => {
       const now = at(flow);
       return { ...now, endLine: now.line + flow.endLine - flow.line, trace: traceOf(flow.trace) };
+    }),
+    followed: messages.followed.map((sink) => {
+      const { line, column } = at(sink);
+      return { ...sink, line, column };
     }),
     rendered: messages.rendered.map((item) => ({ ...item, trace: traceOf(item.trace) })),
   };

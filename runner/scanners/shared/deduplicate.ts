@@ -23,6 +23,8 @@ export interface FollowedSink {
   ruleIds: readonly string[];
   /** All texts that reach it are in the code. */
   isKnown: boolean;
+  /** They are unknown only because they come from other files, which have places of their own for it. */
+  isOfCallers?: boolean;
 }
 
 /** A match of an embedded rule. All offsets are in the same unit. */
@@ -68,11 +70,13 @@ export function withoutReported(
 export function judgeFollowed(findings: PipelineFinding[], followed: readonly FollowedSink[]): PipelineFinding[] {
   if (followed.length === 0) return findings;
   const known = new Map<string, boolean>();
-  for (const { path, line, ruleIds, isKnown } of followed) {
+  for (const { path, line, ruleIds, isKnown, isOfCallers } of followed) {
     for (const place of ruleIds.map((id) => placeOf(path, line, id))) {
-      known.set(place, isKnown && (known.get(place) ?? true));
+      if (isOfCallers !== true) known.set(place, isKnown && (known.get(place) ?? true));
     }
   }
+  for (const { path, line, ruleIds } of followed.filter(({ isOfCallers }) => isOfCallers === true))
+    for (const place of ruleIds.map((id) => placeOf(path, line, id))) known.set(place, known.get(place) ?? false);
   return findings.flatMap((finding) => {
     const { location_path: path, location_line: line, metadata, severity } = finding;
     const isKnown = known.get(placeOf(path, line, metadata.rule_id));

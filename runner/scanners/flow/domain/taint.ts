@@ -37,6 +37,10 @@ export const LOOKED_UP = 128;
 export const DECODED = 256;
 /** Qualifier: a framework has validated the object with this data. The bits below are those of characters. */
 export const OBJECT_VALIDATED = 1 << 25;
+/** Qualifier: whoever has the secret key has signed the data. */
+export const SIGNED = 1 << 26;
+/** Qualifier: the authentication code of the data, by a secret key. */
+export const CODE = 1 << 27;
 /** Qualifiers that a join keeps where either taint has them. */
 const EITHER = CONCATENATED | DECODED;
 /** SQL that ends before the name of a table, which no placeholder can stand for. */
@@ -214,6 +218,16 @@ export function withTraceStep(taint: Taint, at: SyntaxNode): Taint {
 export function sanitizeTaints(taints: readonly Taint[], families: number): readonly Taint[] {
   return taints.map((taint) =>
     (taint.sanitizedFor & families) === families ? taint : { ...taint, sanitizedFor: taint.sanitizedFor | families },
+  );
+}
+
+/** What a decoder makes of them: data that the application has signed stays so. */
+export function unsanitizeTaints(taints: readonly Taint[]): readonly Taint[] {
+  const kept = UNCERTAIN | SELECTING;
+  return taints.map((taint) =>
+    taint.qualifiers & (SIGNED | CODE)
+      ? taint
+      : { ...taint, sanitizedFor: 0, qualifiers: (taint.qualifiers & kept) | DECODED },
   );
 }
 

@@ -2,14 +2,12 @@ import type { ClassNode, Constant, FunctionNode } from "../lower/ir.ts";
 import type { Link, Namespace } from "./link.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import {
-  DECODED,
   joinTaints,
   ofGenerators,
   qualified,
   sanitizeTaints,
-  SELECTING,
   type Taint,
-  UNCERTAIN,
+  unsanitizeTaints,
   withTraceStep,
 } from "./taint.ts";
 import { countWork } from "./work.ts";
@@ -276,13 +274,7 @@ export function withQualifier(value: Value, qualifier: number): Value {
 
 /** The value of a decoder: what was sanitized may be dangerous again. */
 export function unsanitized(value: Value): Value {
-  const kept = UNCERTAIN | SELECTING;
-  const taints = value.taints.map((taint) => ({
-    ...taint,
-    sanitizedFor: 0,
-    qualifiers: (taint.qualifiers & kept) | DECODED,
-  }));
-  return { ...value, taints };
+  return { ...value, taints: unsanitizeTaints(value.taints) };
 }
 
 export function sanitize(value: Value, families: number): Value {

@@ -1,7 +1,8 @@
 import { type Budget, OutOfSteps } from "../budget.ts";
 import { instantiate } from "./classes.ts";
 import { madeByFactory } from "./factories.ts";
-import { Engine, type FlowFinding, rootScope, type Scope } from "./engine.ts";
+import type { FlowFinding } from "../domain/findings.ts";
+import { Engine, rootScope, type Scope } from "./engine.ts";
 import { wrapperOf } from "./decorators.ts";
 import { Linker } from "./linker.ts";
 import { RECEIVER } from "../domain/inputs.ts";
@@ -10,6 +11,7 @@ import { reachLimit } from "../domain/limits.ts";
 import { State } from "../domain/state.ts";
 import { qualified, UNCERTAIN } from "../domain/taint.ts";
 import { evaluate } from "./expressions.ts";
+import { inheritedEntryPoints } from "./inherited-entry-points.ts";
 import { invoke, invokeMaybe } from "./invoke.ts";
 import { hasSources } from "./parameter-sources.ts";
 import { runRoutes } from "./routed-handlers.ts";
@@ -26,7 +28,7 @@ import { ancestors, findMethod } from "./methods.ts";
 import type { Rendered } from "../domain/rendered.ts";
 import type { Family } from "../domain/families.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import type { FunctionNode, Unit } from "../lower/ir.ts";
+import type { ClassNode, FunctionNode, Unit } from "../lower/ir.ts";
 import { Relevance } from "./relevance.ts";
 import { execute } from "./statements.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
@@ -49,11 +51,19 @@ export interface AnalysedFile {
   isCalledByOthers: (fn: FunctionNode) => boolean;
 }
 
+export interface FollowedSink {
+  family: Family;
+  sink: SyntaxNode;
+  isKnown: boolean;
+  /** What is not known are the arguments of functions that other files call. */
+  isOfCallers: boolean;
+}
+
 export interface Analysis {
   findings: FlowFinding[];
   rendered: readonly Rendered[];
   /** Sinks that only harmless data reaches: constants, and what the application itself has made. */
-  followed: { family: Family; sink: SyntaxNode; isKnown: boolean }[];
+  followed: FollowedSink[];
   /** False if the step limit was reached; the findings up to then are kept. */
   complete: boolean;
 }
@@ -87,7 +97,12 @@ export function analyse(
     const fn = taint?.kind === "parameter" ? engine.functionOf(Number.parseInt(taint.key, 10)) : undefined;
     return !fn || !(engine.calledLocally.has(fn) || isCalledByOthers(fn));
   });
-  const followed = complete ? [...engine.sinks.values()].filter(({ isClean }) => isClean) : [];
+  const clean = complete ? [...engine.sinks.values()].filter(({ isClean }) => isClean) : [];
+  const followed = clean.map(({ family, sink, unknownIn }) => {
+    const isKnown = unknownIn.size === 0;
+    const isOfCallers = !isKnown && [...unknownIn].every((fn) => fn !== null && isCalledByOthers(fn));
+    return { family, sink, isKnown, isOfCallers };
+  });
   return { findings: withoutTests(findings), rendered: engine.views.all(), followed, complete };
 }
 
@@ -108,7 +123,7 @@ function runUnit(engine: Engine, linker: Linker, scope: Scope, unit: Unit, text:
   runRoutes(engine, (fn) => relevance.isRelevant(fn), scope);
   const pass = (isFirst: boolean): void => {
     engine.forgetSummaries();
-    runEntryPoints(engine, relevance, scope, !isFirst);
+    runEntryPoints(engine, linker, relevance, scope, !isFirst);
     runRegisteredAgain(engine, scope);
     runExceptionHandlers(engine, scope);
     runCutCalls(engine, scope);
@@ -131,7 +146,7 @@ function runUnit(engine: Engine, linker: Linker, scope: Scope, unit: Unit, text:
 }
 
 /** Functions without a caller in the file run first, so that the functions they call have been analysed before their own turn. */
-function runEntryPoints(engine: Engine, relevance: Relevance, scope: Scope, again: boolean): void {
+function runEntryPoints(engine: Engine, linker: Linker, relevance: Relevance, scope: Scope, again: boolean): void {
   const done = new Set<Closure["fn"]>();
   const called = new Set(engine.invoked);
   for (const isNamed of [false, true]) {
@@ -149,17 +164,23 @@ function runEntryPoints(engine: Engine, relevance: Relevance, scope: Scope, agai
       if (isRunByHook(engine, fn)) continue;
       const isComplete = fn.owner === null && !hasSources(engine, fn) && !engine.incomplete.has(fn);
       if (again && called.has(fn) && isComplete) continue;
-      const self = selfOf(engine, closure, scope);
-      scope.state.isReachable = true;
-      engine.beginEntryPoint(scope.state);
-      const invocation = { args: [], at: fn.at, isEntryPoint: !isListener(engine, fn), self };
-      const facts = [...factsOfFilters(engine, fn, self, scope), ...factsOfProviders(engine, fn, scope)];
-      withKeptChecks(engine, fn, facts, scope, (inside) => {
-        for (const each of [closure, wrapperOf(engine, fn)]) if (each) invokeMaybe(engine, each, invocation, inside);
-      });
+      runEntryPoint(engine, closure, selfOf(engine, closure, scope), scope);
     }
   }
+  for (const { cls, closure } of inheritedEntryPoints(engine, linker))
+    runEntryPoint(engine, closure, objectOf(engine, cls, scope), scope);
   scope.state.isReachable = true;
+}
+
+function runEntryPoint(engine: Engine, closure: Closure, self: Value | null, scope: Scope): void {
+  const { fn } = closure;
+  scope.state.isReachable = true;
+  engine.beginEntryPoint(scope.state);
+  const invocation = { args: [], at: fn.at, isEntryPoint: !isListener(engine, fn), self };
+  const facts = [...factsOfFilters(engine, fn, self, scope), ...factsOfProviders(engine, fn, scope)];
+  withKeptChecks(engine, fn, facts, scope, (inside) => {
+    for (const each of [closure, wrapperOf(engine, fn)]) if (each) invokeMaybe(engine, each, invocation, inside);
+  });
 }
 
 /** The map grows while it is iterated. */
@@ -182,7 +203,11 @@ function runCutCalls(engine: Engine, scope: Scope): void {
 
 function selfOf(engine: Engine, closure: Closure, scope: Scope): Value | null {
   const { owner, isStatic } = closure.fn;
-  if (!owner || isStatic || closure.self) return closure.self;
+  return !owner || isStatic || closure.self ? closure.self : objectOf(engine, owner, scope);
+}
+
+/** The object of a class whose methods a framework calls. */
+function objectOf(engine: Engine, owner: ClassNode, scope: Scope): Value {
   const known = engine.instances.get(owner);
   if (known) return known;
   const self =

@@ -12,7 +12,7 @@ import type { Engine } from "./engine.ts";
 /** The call that such a call makes; null for any other call. */
 export function appliedCall(engine: Engine, call: Call): CallExpression | null {
   const [applier] = engine.tables.appliers.match(call.named);
-  if (!applier) return null;
+  if (!applier || applier.chain.length > 0) return null;
   const { expression } = call;
   if (applier.from !== undefined && expression.args.length <= applier.from) return null;
   const fn = functionOf(applier, expression);

@@ -23,6 +23,7 @@ import { mappedByFunction, mappedByName } from "./named-callbacks.ts";
 import { runRegistered } from "./registered-functions.ts";
 import { isOfOthers } from "./routed-handlers.ts";
 import { handlerOf } from "./route-handlers.ts";
+import { runChain } from "../models/chains.ts";
 import { checkedInEach, quantified } from "../models/quantifiers.ts";
 import { elementsOfPair } from "../models/pair-calls.ts";
 import { middlewareIn } from "../models/middleware.ts";
@@ -76,6 +77,8 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const isOver = OVER_ELEMENTS.test(name);
   const list = receiver ?? args.find((arg) => !arg.closures && (byName === "" || arg !== callback));
   if (!isOver || !list) {
+    const chained = runChain(engine, call, scope);
+    if (chained) return chained;
     if (isOfOthers(engine, call, closures, scope)) return null;
     const self = blockSelf(engine, call, list);
     const answers = runRegistered(engine, closures, scope, (current) =>

@@ -2,15 +2,16 @@ import { joinAccessPath } from "../domain/access-path.ts";
 import { frameOf, variable } from "./assign.ts";
 import { appliedCall } from "./applied-calls.ts";
 import { ANY_KEYWORD, type Call } from "./call.ts";
+import { heldFunction } from "./held-functions.ts";
 import { callLocal } from "./local-calls.ts";
 import { callExternal } from "../models/external-calls.ts";
 import { noteNext } from "../models/middleware.ts";
 import { type Engine, type Scope } from "./engine.ts";
-import type { CallExpression } from "../lower/ir.ts";
+import type { CallExpression, Expression } from "../lower/ir.ts";
 import { yieldArguments } from "./iterators.ts";
 import { runInclude } from "./includes.ts";
 import { elementOf } from "../models/collections.ts";
-import { namedMember } from "./members.ts";
+import { MAX_TEXT_LENGTH, namedMember } from "./members.ts";
 import { callByName } from "./named-calls.ts";
 import type { Named } from "../tables/pattern.ts";
 import { moduleName } from "../lower/javascript/imports.ts";
@@ -26,6 +27,7 @@ const MAKES = /^(?:[A-Z]\w*|build[A-Z]\w*|\w*(?:[lL]ist|[mM]ap|[sS]et|[aA]rray|[
 /** Methods of texts that need none in a lambda with a text as its receiver: `text.run { trim() }`. */
 const OF_TEXT =
   /^(?:trim\w*|uppercase|lowercase|replace\w*|substring\w*|split|lines|remove(?:Prefix|Suffix|Surrounding)|pad(?:Start|End)|take\w*|drop\w*|reversed|repeat|ifEmpty|ifBlank|toByteArray|toString)$/u;
+const MAX_CHAIN = 10;
 /** Methods of lists, maps and generators that need none. */
 const FILLS = /^(?:add|addAll|put|putAll|yield|yieldAll|emit|emitAll|send|trySend)$/u;
 
@@ -50,10 +52,25 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
   const call: Call = { expression, named, receiver, callee, args, keywords };
   if (callee && callee.taints.length > 0) checkChoice(engine, call, callee, scope);
   noteNext(engine, call, scope);
-  const own = callByName(engine, call, scope) ?? callLocal(engine, call, scope);
+  const own = callByName(engine, call, scope) ?? callLocal(engine, call, scope) ?? callHeld(engine, call, scope);
   const applied = own ? null : appliedCall(engine, call);
   const result = own ?? (applied ? callValue(engine, applied, scope) : callExternal(engine, call, scope));
-  return (expression.includes && runInclude(engine, expression, scope)) || result;
+  return (expression.includes && runInclude(engine, expression, scope)) || typedBy(callee, receiver, result);
+}
+
+/** The call of what a field holds; null for any other call. */
+function callHeld(engine: Engine, call: Call, scope: Scope): Value | null {
+  const callee = heldFunction(engine, call.expression, scope);
+  if (!callee) return null;
+  const receiver = call.receiver ?? invokedOf(engine, callee);
+  const named = describe(engine, call.expression, receiver, callee, scope);
+  const held = { ...call, named, callee, receiver };
+  return typedBy(callee, receiver, callLocal(engine, held, scope) ?? callExternal(engine, held, scope));
+}
+
+/** What an object yields that is called like a function has the type that is known of it: that of what a lens reads. */
+function typedBy(callee: Value | null, receiver: Value | null, result: Value): Value {
+  return callee !== null && receiver === callee && result.type === "" ? { ...result, type: callee.type } : result;
 }
 
 /** In a function that extends a type, the object that a method without a receiver is called on. */
@@ -160,6 +177,8 @@ function describe(
     return {
       ...named,
       creates,
+      // The beginning of a long text is cut off.
+      ...(text.length > MAX_TEXT_LENGTH && { texts: [...named.texts, chainOf(at).slice(-MAX_TEXT_LENGTH)] }),
       accessPath: named.accessPath === "" && /^[\w$]+$/u.test(text) ? joinAccessPath(text, name) : named.accessPath,
     };
   }
@@ -175,6 +194,16 @@ function describe(
     texts,
     root: name,
   };
+}
+
+/** The names in a chain of calls: `request.body().check().get()`. */
+function chainOf(expression: Expression | null, length = MAX_CHAIN): string {
+  if (!expression || length === 0) return "";
+  if (expression.op === "name") return expression.name;
+  if (expression.op === "member") return `${chainOf(expression.object, length - 1)}.${expression.name}`;
+  if (expression.op !== "call") return "";
+  const { receiver, name } = expression;
+  return `${receiver ? `${chainOf(receiver, length - 1)}.` : ""}${name}()`;
 }
 
 /** Whether the value is an object that a constructor has made, such as a `new Function(…)`, and not its class. */

@@ -26,6 +26,8 @@ const DEFAULTS: Record<string, number | boolean> = {
   boolean: false,
 };
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** Declares a class: its name, static fields, and methods as possible entry points. */
 export function declareClass(engine: Engine, cls: ClassNode, scope: Scope): void {
   const frame = engine.frame(scope.frame, true, null);
@@ -64,7 +66,9 @@ export function instantiate(
 ): Value {
   const ref = engine.allocate(at, scope, { kind: "object", cls, type: cls.name }, `:new ${cls.name}`);
   const self: Value = { ...UNKNOWN, refs: [ref], type: cls.name };
-  for (const ancestor of ancestors(engine, cls).toReversed()) initialize(engine, ancestor, self, ref, scope);
+  const line = ancestors(engine, cls);
+  for (const [index, ancestor] of [...line.entries()].toReversed())
+    initialize(engine, ancestor, self, ref, scope, hiddenBy(engine, line.slice(0, index)));
   checkInherited(engine, cls, { args, keywords, receiver: null }, at, scope);
   const constructors = findMethods(engine, cls, "<init>", args);
   if (constructors.length > 0) invokeAny(engine, constructors, { args, keywords, at, self }, scope);
@@ -97,12 +101,25 @@ function checkInherited(engine: Engine, cls: ClassNode, call: CallArguments, at:
   }
 }
 
-function initialize(engine: Engine, cls: ClassNode, self: Value, ref: number, scope: Scope): void {
+/** The attributes of subclasses that objects have instead of those of the class. */
+function hiddenBy(engine: Engine, subclasses: readonly ClassNode[]): ReadonlySet<string> {
+  if (!engine.has("classAttributes") || subclasses.length === 0) return NONE;
+  return new Set(subclasses.flatMap(({ fields }) => fields.flatMap(({ isStatic, name }) => (isStatic ? [name] : []))));
+}
+
+function initialize(
+  engine: Engine,
+  cls: ClassNode,
+  self: Value,
+  ref: number,
+  scope: Scope,
+  hidden: ReadonlySet<string>,
+): void {
   const known = engine.declared.get(cls);
   const frame = engine.frame(known?.frame ?? null, true, self);
   let values: [string, Value][] = [];
   for (const field of cls.fields) {
-    if (field.isStatic) continue;
+    if (field.isStatic || hidden.has(field.name)) continue;
     // What the fields before it hold may be read.
     if (field.value && field.value.op !== "constant") {
       writeKeys(scope.state, ref, values, true);
@@ -144,7 +161,7 @@ function fieldSourceOf(engine: Engine, cls: ClassNode, field: FieldNode): FieldS
   return engine.tables.fieldSources.find(
     ({ field: rule }) =>
       fits(rule.annotation, text) &&
-      (rule.class === undefined || (isVisible && fits(rule.class, cls.supers.join("\n")))) &&
+      (rule.class === undefined || (isVisible && cls.supers.some((name) => fits(rule.class, name)))) &&
       (rule.file === undefined || fits(rule.file, cls.at.textOfFile)) &&
       !(rule.exceptType !== undefined && fits(rule.exceptType, field.type)) &&
       !(rule.exceptAnnotation !== undefined && fits(rule.exceptAnnotation, text)) &&

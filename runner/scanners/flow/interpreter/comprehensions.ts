@@ -4,7 +4,8 @@ import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
 import type { Comprehension } from "../lower/ir.ts";
 import { underKey } from "../models/attributes.ts";
 import { answersOf } from "../models/quantifiers.ts";
-import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { firstOfList } from "./lists.ts";
+import { constantValue, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** The name under which a map has what its computed keys are made of. */
 const KEYS = "#keys";
@@ -36,5 +37,22 @@ export function comprehensionValue(
   if (result.op === "comprehension" && result.at === at) return item;
   const predicate = conditions.length === 0 ? item.refinement : undefined;
   const answers = predicate && { answers: answersOf(engine, predicate, element, values) };
-  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: item, ...answers })] };
+  const first = conditions.length === 0 ? firstMade(engine, values, target, result, scope) : undefined;
+  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: item, first, ...answers })] };
+}
+
+/** The text that a comprehension makes of the first element: `[str(part) for part in command]`. */
+function firstMade(
+  engine: Engine,
+  list: Value,
+  target: Comprehension["target"],
+  result: Comprehension["result"],
+  scope: Scope,
+): string | undefined {
+  const first = firstOfList(list, scope);
+  if (first === undefined) return undefined;
+  const inside = branch(scope);
+  assignTo(engine, target, constantValue(first), inside, { declares: true });
+  const { constant } = engine.evaluate(result, inside);
+  return typeof constant === "string" ? constant : undefined;
 }

@@ -1,5 +1,4 @@
 import type { Budget } from "../budget.ts";
-import type { Family } from "../domain/families.ts";
 import type { Names } from "../domain/names.ts";
 import { isDeep } from "../lower/deep-code.ts";
 import type { ClassNode, Expression, FunctionNode, Statement } from "../lower/ir.ts";
@@ -12,6 +11,7 @@ import { rank } from "../domain/rank.ts";
 import { RenderedViews } from "../domain/rendered.ts";
 import { contentOf, type HeapObject } from "../domain/reachable-values.ts";
 import type { State } from "../domain/state.ts";
+import type { FlowFinding, RunSink } from "../domain/findings.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { SOURCE } from "../tables/pre-filter.ts";
@@ -43,19 +43,6 @@ export interface Scope {
   activation: Activation;
 }
 
-export interface FlowFinding {
-  family: Family;
-  sink: SyntaxNode;
-  taint: Taint | null;
-  confidence: "high" | "medium" | "low";
-  /** A test of whether a path exists. */
-  isExistenceTest?: boolean;
-  /** The constant is the default of a setting. */
-  isDefault?: boolean;
-  /** The request handler whose result is the sink. */
-  handler?: FunctionNode;
-}
-
 export interface EngineParts {
   evaluate(engine: Engine, expression: Expression, scope: Scope): Value;
   execute(engine: Engine, statements: readonly Statement[], scope: Scope): void;
@@ -83,7 +70,7 @@ export class Engine {
   readonly findings = new Map<string, FlowFinding>();
   readonly views = new RenderedViews();
   /** The sinks that were run. */
-  readonly sinks = new Map<string, { family: Family; sink: SyntaxNode; isClean: boolean; isKnown: boolean }>();
+  readonly sinks = new Map<string, RunSink>();
   readonly declared = new Map<ClassNode, DeclaredClass>();
   /** Each class and its superclasses, and the number of classes declared when they were looked up. */
   readonly ancestors = new Map<ClassNode, { line: readonly ClassNode[]; declared: number }>();

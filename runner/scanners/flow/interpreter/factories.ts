@@ -8,7 +8,7 @@ export function madeByFactory(engine: Engine, cls: ClassNode, { frame }: Module,
   if (!engine.has("factoryFunctions")) return null;
   for (const name of [`New${cls.name}`, `new${cls.name}`, "New"]) {
     const [factory] = scope.state.get(variable(frame, name))?.closures ?? [];
-    const made = factory && firstOf(runApart(engine, factory, scope), scope);
+    const made = factory && firstResult(runApart(engine, factory, scope), scope);
     if (made?.type === cls.name && made.refs.length > 0) return made;
   }
   return null;
@@ -31,7 +31,7 @@ function runApart(engine: Engine, factory: Closure, scope: Scope): Value {
 }
 
 /** The first of several results. */
-function firstOf(value: Value, { state }: Scope): Value {
+export function firstResult(value: Value, { state }: Scope): Value {
   const lists = value.type === "" ? value.refs.flatMap((ref) => state.object(ref) ?? []) : [];
   const [first, ...others] = lists.flatMap(({ kind, items }) => (kind === "list" ? (items?.[0] ?? []) : []));
   return first ? others.reduce(join, first) : value;

@@ -5,8 +5,8 @@ import type { Engine, Scope } from "./engine.ts";
 import { classOfType } from "./methods.ts";
 
 /*
- * Objects that a framework injects, of which code knows only the class. What middleware writes into the object of a request, handlers read.
- * A queue that an injected object holds is the same for all.
+ * Objects that a framework, or the start of the program, passes to constructors: other code knows only their class. What middleware
+ * writes into the object of a request, handlers read. A queue that an injected object holds is the same for all.
  */
 
 const kept = new WeakMap<Engine, Map<string, boolean>>();

@@ -1,9 +1,24 @@
 import { onlyObject } from "../domain/heap-object.ts";
+import { firstOf } from "../domain/reachable-values.ts";
 import { join, UNKNOWN, type Value } from "../domain/value.ts";
 import type { Expression } from "../lower/ir.ts";
 import { elementOf } from "../models/collections.ts";
 import { callableOf } from "./callables.ts";
 import type { Engine, Scope } from "./engine.ts";
+
+function textOf(value: Value | undefined): string | undefined {
+  return typeof value?.constant === "string" ? value.constant : undefined;
+}
+
+/** The text that is the first element of a list, if it is known. */
+export function firstOfList(list: Value, { state }: Scope): string | undefined {
+  if (list.taints.length > 0) return undefined;
+  const [first, ...others] = list.refs.map((ref) => {
+    const known = state.object(ref);
+    return known?.kind === "list" ? firstOf(known) : undefined;
+  });
+  return others.every((other) => other === first) ? first : undefined;
+}
 
 /** `[first, ...rest]` */
 export function listValue(engine: Engine, expression: Extract<Expression, { op: "list" }>, scope: Scope): Value {
@@ -18,7 +33,7 @@ export function listValue(engine: Engine, expression: Extract<Expression, { op: 
       const element = held ? null : elementOf(engine, item, scope.state);
       if (held) items.push(...held);
       else if (element) {
-        if (!loose && typeof items[0]?.constant === "string") first = items[0].constant;
+        if (!loose) first = items.length > 0 ? textOf(items[0]) : firstOfList(item, scope);
         loose = loose ? join(loose, element) : element;
       }
     }

@@ -18,6 +18,7 @@ import { cutCall } from "./cut-calls.ts";
 import { dispatched, invokeAny } from "./dispatch.ts";
 import { extensionFor } from "./extensions.ts";
 import { closuresFor } from "./overloads.ts";
+import { isJob, jobCall } from "./jobs.ts";
 import { dispatchMessage } from "../models/messages.ts";
 import { keptField } from "../models/request-state.ts";
 import { type Engine, type Scope } from "./engine.ts";
@@ -36,8 +37,6 @@ const FUNCTIONAL: Partial<Record<FlowLanguage, RegExp>> = {
   csharp: /^(?:Invoke|DynamicInvoke)$/u,
   kotlin: INTERFACES,
   ruby: /^(?:call|yield|===)$/u,
-  // Tasks that a queue runs later.
-  python: /^(?:delay|send|send_with_options|enqueue)$/u,
 };
 /** Methods that functions have besides that of their interface. */
 const COMBINES = /^(?:and|or|negate|andThen|compose|reversed|thenComparing\w*|equals|hashCode|toString|getClass)$/u;
@@ -45,7 +44,8 @@ const COMBINES = /^(?:and|or|negate|andThen|compose|reversed|thenComparing\w*|eq
 const INVOKED: Partial<Record<FlowLanguage, string>> = { php: "__invoke", python: "__call__" };
 
 /** @returns the result of a call of a function, method or class of the file; null for an external call. */
-export function callLocal(engine: Engine, call: Call, scope: Scope): Value | null {
+export function callLocal(engine: Engine, written: Call, scope: Scope): Value | null {
+  const call = jobCall(engine, written, scope) ?? written;
   const { expression, receiver, args, keywords } = call;
   const { at, name } = expression;
   if (name === "super" && !receiver) return callSuper(engine, call, scope);
@@ -247,7 +247,7 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
     const held = memberValue(engine, receiver, name, expression.at, scope).closures;
     return held ?? [];
   }
-  if (receiver.closures && isItsMethod(engine, receiver, name)) return receiver.closures;
+  if (receiver.closures && (isJob(engine, call) || isItsMethod(engine, receiver, name))) return receiver.closures;
   const targets = classesOf(receiver, scope).flatMap((cls) =>
     methodsCalledOn(engine, cls, name, args, false).map((method) => ({
       ...method,

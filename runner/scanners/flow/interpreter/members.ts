@@ -1,3 +1,4 @@
+import { signedTaints } from "../models/signatures.ts";
 import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import { noteStatic } from "./static-captures.ts";
 import { joinAccessPath } from "../domain/access-path.ts";
@@ -31,7 +32,7 @@ import { constantValue, join, joinAll, tainted, UNKNOWN, type Value } from "../d
 const UNTYPED: readonly string[] = [];
 const NO_TAINTS: readonly Taint[] = [];
 const MAX_KEY_LENGTH = 160;
-const MAX_TEXT_LENGTH = 80;
+export const MAX_TEXT_LENGTH = 80;
 const HOSTS = /^(?:get:?)?(?:hostname|host|netloc|origin|authority)(?:\(\))?:?$/iu;
 export const PARENTS = "parents";
 const SAME_SITE = bitsOf(["open-redirect", "ssrf"]);
@@ -74,7 +75,8 @@ function readSource(engine: Engine, named: Named, at: SyntaxNode, scope: Scope, 
 function sanitizedMember(engine: Engine, named: Named, taints: readonly Taint[], scope: Scope): readonly Taint[] {
   if (taints.length === 0) return taints;
   const byTables = engine.tables.sanitizedMembers.match(named).reduce((all, bits) => all | bits, 0);
-  return sanitizeTaints(taints, byTables | sanitizedByPattern(engine, named, scope));
+  const checked = sanitizeTaints(taints, byTables | sanitizedByPattern(engine, named, scope));
+  return engine.tables.signedMembers.match(named).length > 0 ? signedTaints(checked) : checked;
 }
 
 /** `value.name`: the value of the field, or a member of a value whose fields are unknown. */
@@ -117,7 +119,7 @@ export function memberValue(
     const filled =
       heapObject?.unknownKeys && declared !== undefined && plainField(engine, cls, name, heapObject.unknownKeys.taints)
         ? { ...UNKNOWN, type: declared }
-        : heapObject && unknownField(heapObject, name, field, state);
+        : heapObject && unknownField(heapObject.unknownKeys, name, field, state);
     const isMeasure = heapObject?.kind === "list" && MEASURES.has(name);
     const found =
       heapObject?.fields.get(name) ??
@@ -178,15 +180,15 @@ export function memberValue(
   return { ...member, knownPrefix: beginningOfPageUrl(named.accessPath) ?? member.knownPrefix };
 }
 
-/** What an object holds in a field that no code has written. A check of one field does not refine the others. */
+/** What an object holds under a name that no code has written. A check of one field or entry does not refine the others. */
 function unknownField(
-  { kind, unknownKeys }: HeapObject,
+  unknownKeys: Value | null,
   name: string,
   field: FieldNode | undefined,
   state: State,
 ): Value | null {
-  if (kind !== "object" || !unknownKeys || unknownKeys.taints.length === 0) return unknownKeys;
-  const taints = refineTaints(taintsOfField(unknownKeys.taints, name, field), state);
+  if (!unknownKeys || unknownKeys.taints.length === 0) return unknownKeys;
+  const taints = refineTaints(taintsOfField(refineTaints(unknownKeys.taints, state), name, field), state);
   return { ...unknownKeys, taints, ...(field && { type: field.type }) };
 }
 
@@ -263,7 +265,9 @@ export function indexValue(
       constant === undefined || (typeof constant === "number" && !items && !entry)
         ? elementsUnder(key, heapObject)
         : [];
-    candidates.push(...[exact, entry, ...all, exact || entry ? null : unknownKeys].filter((item) => !!item));
+    const others =
+      constant === undefined ? unknownKeys : unknownField(unknownKeys, String(constant), undefined, scope.state);
+    candidates.push(...[exact, entry, ...all, exact || entry ? null : others].filter((item) => !!item));
   }
   const name = typeof constant === "string" ? constant : UNKNOWN_KEY;
   const named = (): Named => namedMember(engine, value, name, of?.text ?? "");

@@ -1,3 +1,4 @@
+import { firstOfList } from "./lists.ts";
 import { elementOf } from "../models/collections.ts";
 import { onlyObject } from "../domain/heap-object.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
@@ -231,7 +232,9 @@ function sumOfLists(engine: Engine, { at }: OperationExpression, values: readonl
   const lists = values.map((value) => (value.taints.length > 0 ? null : onlyObject(value, scope.state)?.items));
   if (lists.every((items) => !!items)) return engine.list(at, scope, lists.flat());
   const known = values.flatMap((value, index) => lists[index] ?? [elementOf(engine, value, scope.state)]);
-  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: joinAll(known) })] };
+  const [begin] = values;
+  const first = begin && firstOfList(begin, scope);
+  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: joinAll(known), first })] };
 }
 
 function logical(engine: Engine, { operator, operands }: OperationExpression, scope: Scope): Value {

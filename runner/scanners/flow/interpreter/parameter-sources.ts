@@ -110,11 +110,9 @@ function matchesParameter(
 ): boolean {
   const ownAnnotations = param.annotations.map(({ text }) => text).join("\n");
   const onFunction = fn.annotations.map(({ text }) => text).join("\n");
-  const onClass = fn.owner ? [...fn.owner.annotations.map(({ text }) => text), ...fn.owner.supers].join("\n") : "";
   const fallback = param.fallback?.at.text ?? "";
   return (
     fits(rule.function, onFunction) &&
-    fits(rule.class, onClass) &&
     fits(rule.annotation, ownAnnotations) &&
     fits(rule.type, param.type) &&
     fits(rule.name, param.name) &&
@@ -124,6 +122,7 @@ function matchesParameter(
     (rule.siblingParameter === undefined ||
       fn.params.some((other) => other !== param && fits(rule.siblingParameter, other.name))) &&
     (rule.position === undefined || rule.position === index) &&
+    (rule.class === undefined || isOfClass(engine, rule.class, rule.inherited, fn)) &&
     !rejects(rule.exceptType, param.type) &&
     !rejects(rule.exceptName, param.name) &&
     !rejects(rule.exceptFallback, fallback) &&
@@ -136,6 +135,13 @@ function matchesParameter(
     !(rule.exceptServices && isService(engine.findClass(param.type)?.cls)) &&
     !(rule.exceptSent && engine.linker?.isDeclared(SENDS + param.type) === true)
   );
+}
+
+/** Whether an annotation of the class of a method matches, or a class that it, or an ancestor, extends or implements. */
+function isOfClass(engine: Engine, expression: string, inherited: boolean, { owner }: FunctionNode): boolean {
+  if (!owner) return fits(expression, "");
+  const parents = (inherited ? ancestors(engine, owner) : [owner]).flatMap(({ supers }) => supers);
+  return [...owner.annotations.map(({ text }) => text), ...parents].some((text) => fits(expression, text));
 }
 
 export function fits(expression: string | undefined, text: string): boolean {

@@ -55,7 +55,7 @@ function targetsIn(
   args: readonly Value[],
   scope: Scope,
 ): readonly Closure[] {
-  return classes.flatMap((cls) => {
+  const targets = classes.flatMap((cls) => {
     const methods = findMethods(engine, cls, name, args).filter(
       ({ fn }) => fn.body.length > 0 && (classes.length < 2 || takes(engine, fn, args, scope)),
     );
@@ -68,6 +68,15 @@ function targetsIn(
     const self = made ? { ...made, taints: receiver.taints } : receiver;
     return methods.map((method) => ({ ...method, self }));
   });
+  return targets.length > 1 && receiver.refs.length === 0 ? withoutRunning(targets, scope) : targets;
+}
+
+/** Without the methods that are running: a class that wraps an object of its interface has one of another class. */
+function withoutRunning(targets: readonly Closure[], { activation }: Scope): readonly Closure[] {
+  const running = new Set<FunctionNode>();
+  for (let at: Scope["activation"] | null = activation; at?.fn; at = at.caller) running.add(at.fn);
+  const others = targets.filter(({ fn }) => !running.has(fn));
+  return others.length > 0 ? others : targets;
 }
 
 /** Whether the arguments may be of the declared classes: of handlers with one interface, each takes messages of its own class. */

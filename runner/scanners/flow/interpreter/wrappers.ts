@@ -1,15 +1,17 @@
 import type { Expression, FunctionNode } from "../lower/ir.ts";
+import { readsByName } from "./named-reads.ts";
 
 /*
  * Functions that only make a function, such as `wrap(handler)` or a decorator: each of their calls is run for itself, and so are the
  * functions that they make, because what these do depends on the function that is wrapped. The same holds for functions that only pass on
  * their argument, such as those that compilers put around `require`: joined, it would be no longer known which module is meant.
+ * So it does for functions that read by a name.
  */
 
 const inner = new WeakMap<FunctionNode, FunctionNode | null>();
 const made = new WeakSet<FunctionNode>();
 
-/** Whether a function takes part in wrapping another one, or only passes on its argument. */
+/** Whether a function takes part in wrapping another one, or only passes on its argument or what it reads by it. */
 export function isWrapping(fn: FunctionNode): boolean {
   let known = inner.get(fn);
   if (known === undefined) {
@@ -17,7 +19,7 @@ export function isWrapping(fn: FunctionNode): boolean {
     inner.set(fn, known);
     if (known) made.add(known);
   }
-  return known !== null || made.has(fn) || passesOn(fn);
+  return known !== null || made.has(fn) || passesOn(fn) || readsByName(fn);
 }
 
 /** A function that runs code which its arguments choose, such as a template: each of its calls is run for itself. */

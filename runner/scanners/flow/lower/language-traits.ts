@@ -57,8 +57,8 @@ const LANGUAGES_WITH = {
   hoistedImports: ["python"],
   /** A method of the object or class needs no receiver. */
   implicitReceiver: ["java", "kotlin", "csharp", "ruby"],
-  /** A framework creates the objects of declared types. */
-  injectedObjects: ["csharp", "java", "kotlin"],
+  /** A framework, or the start of the program, passes objects of declared types to constructors. */
+  injectedObjects: ["csharp", "java", "kotlin", "go"],
   /** A method has the annotations of the methods of interfaces that it implements. */
   interfaceAnnotations: ["java", "kotlin", "csharp"],
   /** An object of a library may be called like a function. */

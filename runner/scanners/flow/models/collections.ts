@@ -89,6 +89,11 @@ const READ_TEXT = new Set(["toString", "getvalue", "String", "string", "to_s", "
 
 const HOLDERS = new Set<FlowLanguage>(["java", "kotlin"]);
 
+/** Whether a method with this name returns what a collection holds under its first argument. */
+export function isTaking(method: string): boolean {
+  return TAKE.has(method);
+}
+
 /** The class of Ruby objects whose methods are the names of their entries. */
 export const OPEN_STRUCT = "OpenStruct";
 

@@ -178,7 +178,7 @@ function isHandler(rule: ExceptionHandler, { annotations, params, name, owner, a
     fits(rule.function, annotations.map(({ text }) => text).join("\n")) &&
     fits(rule.parameters, params.map((param) => param.name).join(",")) &&
     fits(rule.method, name) &&
-    fits(rule.class, owner?.supers.join("\n") ?? "") &&
+    (rule.class === undefined || owner?.supers.some((parent) => fits(rule.class, parent)) === true) &&
     fits(rule.text, at.text)
   );
 }

@@ -14,7 +14,7 @@ import { overKeys } from "./map-calls.ts";
 import { endsFilter } from "./guarding-filters.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import { measured, overAnswers, setOperation } from "./quantifiers.ts";
-import { callRefinement, PART_SUFFIX, refinedFor, refinementOf } from "./guards.ts";
+import { callRefinement, equality, PART_SUFFIX, refinedFor, refinementOf } from "./guards.ts";
 import { byKnownName, byStaticImport } from "./external-names.ts";
 import { copyOf } from "./data-classes.ts";
 import { createParser, parserCall } from "./parsers.ts";
@@ -53,6 +53,7 @@ import { markNonHtml } from "./non-html.ts";
 import { callSetting } from "./settings.ts";
 import { checkStatement } from "./sql-statements.ts";
 import { checkCall } from "./sinks.ts";
+import { authenticationCode, isSigned, signed } from "./signatures.ts";
 import { runViewCode } from "./view-code.ts";
 import { typesOfResult } from "./result-types.ts";
 import { hasUnrelatedResult } from "./unrelated-results.ts";
@@ -117,6 +118,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   if (source) {
     const [type = source.type] = typesOfResult(engine, call, scope);
     const data = { ...sanitize(source, sanitizedByCall(engine, call, scope)), type };
+    if (isSigned(engine, call, scope)) return signed(data);
     return validatedRequest(engine, call, data, scope) ?? data;
   }
   if (answer) return answer;
@@ -139,9 +141,16 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
     type,
     accessPath: whole.accessPath === "" ? ownPath : whole.accessPath,
     ...(refinement ? { refinement } : {}),
+    ...wrapping(call),
   };
   if (receiver && value.refs.length === 0 && value.constant === undefined) mutate(engine, call, scope);
   return args.length + (receiver ? 1 : 0) > 0 ? withTraceSteps(value, at) : value;
+}
+
+/** `limited(rate)(handler)`: what a function that a library has made makes of another function calls that one. */
+function wrapping({ callee, args: [only, ...others] }: Call): Pick<Value, "closures"> {
+  const isMade = callee?.accessPath.endsWith("()") === true && others.length === 0;
+  return isMade && only?.closures ? { closures: only.closures } : {};
 }
 
 function sanitizedByCall(engine: Engine, call: Call, scope: Scope): number {
@@ -156,6 +165,9 @@ function sanitizedByCall(engine: Engine, call: Call, scope: Scope): number {
 function resultOf(engine: Engine, call: Call, scope: Scope): Value {
   const { named, expression, receiver, args } = call;
   const { tables } = engine;
+  const code = authenticationCode(engine, call, scope);
+  if (code) return code;
+  if (isSigned(engine, call, scope)) return signed(propagated(engine, call, scope));
   const bytes = constantBytes(engine, call, scope) ?? zeroBytes(engine, call, scope);
   if (bytes) return bytes;
   if (tables.noPropagation.match(named).length > 0) {
@@ -169,7 +181,7 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
   if (sanitizedFor !== 0) {
     const canonicalPath = hasCanonicalPath(call);
     const value = {
-      ...sanitize(callArray(engine, call, scope) ?? propagated(engine, call, scope), sanitizedFor),
+      ...sanitize(callArray(engine, call, scope) ?? foldedText(call) ?? propagated(engine, call, scope), sanitizedFor),
       ...(canonicalPath && { canonicalPath }),
     };
     return tables.sanitizers.match(named).some(({ insideQuotes, when }) => insideQuotes && holdsAll(when, call, scope))
@@ -263,5 +275,7 @@ function refinementOfCall(engine: Engine, call: Call, scope: Scope): Value["refi
     const facts = subjects.flatMap((subject) => refinedFor(subject, families));
     if (subjects.length > 0) return error ? refinementOf([], facts) : refinementOf(facts);
   }
+  const [first, second] = args.length === 1 && receiver ? [receiver, ...args] : args;
+  if (first && second && engine.tables.comparisons.match(named).length > 0) return equality(first, second, "==");
   return callRefinement(engine, expression.name, receiver, args, scope);
 }

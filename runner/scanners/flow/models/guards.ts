@@ -5,6 +5,7 @@ import type { SourceKind, Taint } from "../domain/taint.ts";
 import { HOST_SUFFIX } from "../domain/new-taint.ts";
 import { anchored, familiesOfPattern } from "../domain/pattern-families.ts";
 import { fixesHost } from "../domain/strict-pattern.ts";
+import { signedBy } from "./signatures.ts";
 import type { TaintRefinement, Refinement, Value } from "../domain/value.ts";
 
 const PATH = bitsOf(["path-traversal"]);
@@ -108,14 +109,19 @@ export function refinedFor(value: Value, families: number, qualifiers = 0): Tain
 
 /** `a == b` refines a tainted operand that equals an untainted one. */
 export function equality(a: Value, b: Value, operator: string): Refinement | undefined {
+  const signed = signedBy(a, b);
+  if (signed.length > 0) return ofOperator(refinementOf(signed), operator);
   const [checked, other] = isOperators(a) ? [b, a] : [a, b];
   if (checked.taints.length === 0 || !isOperators(other)) return checked.taints.length > 0 ? a.refinement : undefined;
   // A comparison with null does not refine the text.
   if (other.constant === null) return undefined;
   const refinement = refinementOf(refinedFor(checked, ALL), isOneSign(other) ? otherCharacter(checked, other) : []);
-  return operator.startsWith("!") || operator === "<>" || operator === "is not" || operator === "ne"
-    ? negated(refinement)
-    : refinement;
+  return ofOperator(refinement, operator);
+}
+
+function ofOperator(refinement: Refinement | undefined, operator: string): Refinement | undefined {
+  const isNegated = operator.startsWith("!") || operator === "<>" || operator === "is not" || operator === "ne";
+  return isNegated ? negated(refinement) : refinement;
 }
 
 function isOneSign({ constant }: Value): boolean {

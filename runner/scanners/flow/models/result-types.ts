@@ -10,10 +10,13 @@ import type { FlowLanguage } from "../tables/schema.ts";
 const RELATIONS = new Set<FlowLanguage>(["ruby"]);
 
 /**
- * In tables: the class that the receiver begins with, such as `Order` of `Order.query.get(1)`, that is the first argument, or whose method is
- * run; or the type argument.
+ * In tables: the class that the receiver begins with, such as `Order` of `Order.query.get(1)`, or that it has, that is the first argument, or whose method is
+ * run; the type argument; or the class that an argument names, as `Order.class` does.
  */
-const PLACEHOLDER = /<(receiver|argument|self|type)>/u;
+const PLACEHOLDER = /<(receiver|argument|self|type|class)>/u;
+
+/** The text of a literal for a class. */
+const CLASS = /^(?:typeof\()?(?:\w+\.)*([A-Z]\w*)(?:\.class|\))$/u;
 
 /** The class of the elements of a list, or of the records that a query finds. */
 function classOfElements(engine: Engine, list: Value | null): ClassNode | undefined {
@@ -29,9 +32,16 @@ export function typesOfResult(engine: Engine, call: Call, scope: Scope): readonl
     if (from === undefined) return [type];
     const { typeArgument = "" } = call.expression;
     if (from === "type") return typeArgument === "" ? [] : [type.replace(PLACEHOLDER, typeArgument)];
+    if (from === "class") return namedClasses(call).map((name) => type.replace(PLACEHOLDER, name));
     const cls = classFrom(from, engine, call, scope);
     return cls ? [type.replace(PLACEHOLDER, cls.name)] : [];
   });
+}
+
+/** The first class that an argument names. */
+function namedClasses({ args }: Call): string[] {
+  const found = args.flatMap(({ constant }) => CLASS.exec(String(constant ?? ""))?.[1] ?? []);
+  return found.slice(0, 1);
 }
 
 /** The records that a member of another one is, which its name shows: `account.orders`. */
@@ -51,5 +61,6 @@ function classFrom(
 ): ClassNode | undefined {
   if (from === "argument") return first && (engine.linked(first, scope.state).cls ?? classOfElements(engine, first));
   if (from === "self") return classAround(scope.frame)?.cls;
-  return receiver?.cls ?? engine.findClass(named.root)?.cls ?? classOfElements(engine, receiver);
+  const declared = receiver?.cls ?? engine.findClass(named.root)?.cls ?? classOfElements(engine, receiver);
+  return declared ?? (receiver ? engine.findClass(receiver.type)?.cls : undefined);
 }

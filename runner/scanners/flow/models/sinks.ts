@@ -1,7 +1,7 @@
 import { type Engine, refineTaints, type Scope } from "../interpreter/engine.ts";
 import { rankOf, SEVERITIES } from "../../../../worker/contract/finding.ts";
 import { bitOf, bitsOf, type Family } from "../domain/families.ts";
-import type { Expression } from "../lower/ir.ts";
+import type { Expression, FunctionNode } from "../lower/ir.ts";
 import { defaultOf, isConstant, withFallbacks } from "./constants.ts";
 import { namedMember } from "../interpreter/members.ts";
 import { classOfType, methodsOf } from "../interpreter/methods.ts";
@@ -57,7 +57,7 @@ export function checkCall(engine: Engine, named: Named, given: CallArguments, at
       const taints = taintsAt(engine, sink, value, call, scope);
       const taint = mostConfident(taints, sink.family, executes);
       if (FOLLOWED.has(sink.family))
-        recordSink(engine, sink.family, at, { taints, isKnown: isFollowed(value, taints, sink.family) });
+        recordSink(engine, sink.family, at, { taints, isKnown: isFollowed(value, taints, sink.family) }, scope);
       if (!taint) continue;
       const isExistenceTest = sink.family === "path-traversal" && engine.tables.existenceTests.match(named).length > 0;
       engine.report({ family: sink.family, sink: at, taint, confidence: confidenceOf(taint), isExistenceTest });
@@ -122,14 +122,20 @@ function recordSink(
   family: Family,
   sink: SyntaxNode,
   { taints, isKnown }: { taints: readonly Taint[]; isKnown: boolean },
+  { activation }: Scope,
 ): void {
   const isClean = taints.every((taint) => isHarmless(taint, family));
   const key = `${family} ${sink.place.offset} ${sink.file.path}`;
-  const known = sinks.get(key);
-  if (known) {
-    known.isClean &&= isClean;
-    known.isKnown &&= isKnown;
-  } else sinks.set(key, { family, sink, isClean, isKnown });
+  const known = sinks.get(key) ?? { family, sink, isClean, unknownIn: new Set() };
+  known.isClean &&= isClean;
+  if (!isKnown) known.unknownIn.add(entryPointOf(activation));
+  sinks.set(key, known);
+}
+
+function entryPointOf(activation: Scope["activation"]): FunctionNode | null {
+  let outermost: FunctionNode | null = null;
+  for (let at: Scope["activation"] | null = activation; at; at = at.caller) outermost = at.fn ?? outermost;
+  return outermost;
 }
 
 /** Whether a pattern that sees the call alone would exaggerate: the data flow reports own files and parameters itself. */

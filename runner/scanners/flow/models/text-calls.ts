@@ -73,8 +73,14 @@ export function callText(engine: Engine, call: Call, scope: Scope): Value | null
   return joined(engine, call, scope) ?? formatted(engine, call, scope);
 }
 
+/** Functions that make a text of their argument. */
+const CONVERTS = /^(?:str|String|strval)$/u;
+
 /** The result of a method of a constant text with constant arguments. */
 export function foldedText({ expression, receiver, args }: Call): Value | null {
+  const [first] = args;
+  const isConversion = !receiver && args.length === 1 && CONVERTS.test(expression.name);
+  if (isConversion && typeof first?.constant === "string") return constantValue(first.constant);
   if (typeof receiver?.constant !== "string" || receiver.type === "RegExp") return null;
   const constants = args.map(({ constant }) => constant);
   const folded = foldMethod(receiver.constant, expression.name, constants);

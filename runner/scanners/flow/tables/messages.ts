@@ -24,8 +24,22 @@ export const Applier = z.strictObject({
   list: z.string().optional(),
   /** The position of the first of its arguments, if that is not the next one. Without any, the function counts as registered. */
   from: z.int().min(1).optional(),
+  /** Positions of functions that run one after the other; the parameter `result` of each gets what the one before returns. */
+  chain: z.array(z.strictObject({ function: z.int().min(0), result: z.int().min(0).optional() })).default([]),
 });
 export type Applier = z.infer<typeof Applier>;
+
+/** Methods of a function that run it later with their arguments, or with those that are in a list and a map of these names. */
+export const Job = z.strictObject({
+  ...owned,
+  call: Patterns,
+  list: z.string().optional(),
+  map: z.string().optional(),
+});
+export type Job = z.infer<typeof Job>;
+
+/** Matches the annotation of functions whose first parameter the framework passes: calls pass those after it. */
+export const BoundFunction = z.strictObject({ ...owned, annotation: Expression });
 
 /** Calls after which a method of the classes or modules that are their arguments runs, with the class that includes them. */
 export const Hook = z.strictObject({ ...owned, call: Patterns, method: z.string().min(1) });

@@ -11,8 +11,9 @@ export const ParameterSource = z.strictObject({
   parameter: z.strictObject({
     /** Matches an annotation or decorator of the function. */
     function: Expression.optional(),
-    /** Matches an annotation of the class. */
+    /** Matches an annotation of the class, or a class that it extends or implements; with `inherited`, also one that those do. */
     class: Expression.optional(),
+    inherited: z.boolean().default(false),
     /** Matches an annotation of the function; its group is the class of the parameter. */
     classIn: Expression.optional(),
     annotation: Expression.optional(),

@@ -4,12 +4,13 @@ import { SOURCE_KINDS } from "../domain/taint.ts";
 import { Condition } from "./condition.ts";
 import { FieldCheck, IndexedName } from "./field-checks.ts";
 import { Expression } from "./expression.ts";
-import { expandPattern, parsePattern } from "./pattern.ts";
 import { ElementCall, MethodCall } from "./element-calls.ts";
 import { ArrayCall } from "./arrays.ts";
-import { Applier, Event, Hook, Message, Queue, Setting } from "./messages.ts";
+import { Applier, BoundFunction, Event, Hook, Job, Message, Queue, Setting } from "./messages.ts";
 import { NamedMember } from "./named-members.ts";
 import { ParameterSource } from "./parameter-source.ts";
+import { CheckedPatterns as Patterns, Families } from "./patterns.ts";
+import { AuthenticationCode, Signed } from "./signatures.ts";
 import { STYLES } from "./styles.ts";
 import { View } from "./views.ts";
 import {
@@ -34,13 +35,6 @@ export type FlowLanguage = (typeof FLOW_LANGUAGES)[number];
 
 const Family = z.enum(FAMILIES);
 
-const Pattern = z
-  .string()
-  .min(1)
-  .max(500)
-  .refine(isPattern, "must be `f`, `*.f`, `a.f`, `a.{f,g}`, `/regex/.f` or `new C`");
-const Patterns = z.array(Pattern).min(1);
-const Families = z.array(z.enum([...FAMILIES, "all"])).min(1);
 const Kind = z.enum(SOURCE_KINDS).exclude(["parameter"]);
 
 const Conditions = z.array(Condition).default([]);
@@ -197,6 +191,10 @@ const Table = z.strictObject({
   /** Members of a value that are sanitized, such as the last component of a path. */
   sanitizedMembers: z.array(z.strictObject({ ...owned, read: Patterns, families: Families })).default([]),
   validators: z.array(Validator).default([]),
+  authenticationCodes: z.array(AuthenticationCode).default([]),
+  signed: z.array(Signed).default([]),
+  /** Calls that return whether their two arguments, or their receiver and argument, are equal. */
+  comparisons: Calls,
   propagators: z.array(Propagator).default([]),
   /** Calls whose result is not tainted by their arguments. */
   noPropagation: Calls,
@@ -212,6 +210,8 @@ const Table = z.strictObject({
   events: z.array(Event).default([]),
   indexedNames: z.array(IndexedName).default([]),
   messages: z.array(Message).default([]),
+  jobs: z.array(Job).default([]),
+  boundFunctions: z.array(BoundFunction).default([]),
   hooks: z.array(Hook).default([]),
   settings: z.array(Setting).default([]),
   /** Calls of a class that run their function on it, or on an object of it: it is `self` there. */
@@ -290,11 +290,3 @@ export type CallSink = z.infer<typeof CallSink>;
 export type ReturnSink = z.infer<typeof ReturnSink>;
 export type Handler = z.infer<typeof Handler>;
 export type Parser = z.infer<typeof Parser>;
-
-function isPattern(text: string): boolean {
-  try {
-    return expandPattern(text).every((item) => parsePattern(item).name !== "");
-  } catch {
-    return false;
-  }
-}

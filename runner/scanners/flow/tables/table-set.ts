@@ -19,10 +19,12 @@ import type {
   ValidationRules,
 } from "./validation.ts";
 import type { AssignSink, CallSink, CallSource, FlowTable, Handler, Parser, Propagator, ReturnSink } from "./schema.ts";
+import type { AuthenticationCode } from "./signatures.ts";
+import { CALL_SECTIONS } from "./call-sections.ts";
 import type { Condition } from "./condition.ts";
 import type { ElementCall, MethodCall } from "./element-calls.ts";
 import type { ArrayCall } from "./arrays.ts";
-import type { Applier, Event, Hook, Message } from "./messages.ts";
+import type { Applier, Event, Hook, Job, Message } from "./messages.ts";
 import type { NamedMember } from "./named-members.ts";
 import type { ModelView, PageView, View } from "./views.ts";
 
@@ -47,9 +49,15 @@ export class TableSet {
   readonly viewHolders: RegExp[] = [];
   readonly viewFields: { controller: RegExp }[] = [];
   readonly pages: PageView[] = [];
-  readonly sanitizers = new PatternIndex<Sanitizes & { insideQuotes: boolean; exceptClass?: string | undefined }>();
+  readonly sanitizers = new PatternIndex<
+    Sanitizes & Omit<FlowTable["sanitizers"][number], "package" | "call" | "families" | "when">
+  >();
   readonly sanitizedMembers = new PatternIndex<number>();
   readonly validators = new PatternIndex<Sanitizes & { error: boolean }>();
+  readonly authenticationCodes = new PatternIndex<AuthenticationCode>();
+  readonly signedCalls = new PatternIndex<readonly Condition[]>();
+  readonly signedMembers = new PatternIndex<true>();
+  readonly comparisons = new PatternIndex<true>();
   readonly propagators = new PatternIndex<Omit<Propagator, "call">>();
   readonly noPropagation = new PatternIndex<true>();
   readonly types = new PatternIndex<string>();
@@ -66,6 +74,8 @@ export class TableSet {
   readonly methodCalls = new PatternIndex<MethodCall>();
   readonly checks = new PatternIndex<true>();
   readonly messages = new PatternIndex<Message>();
+  readonly jobs = new PatternIndex<Job>();
+  readonly boundFunctions: RegExp[] = [];
   readonly hooks = new PatternIndex<Hook>();
   readonly settingWrites = new PatternIndex<true>();
   readonly settingReads = new PatternIndex<true>();
@@ -171,6 +181,11 @@ export class TableSet {
     }
     for (const { call, families, when = [], insideQuotes, exceptClass } of table.sanitizers)
       this.sanitizers.add(call, { families: bitsOf(families), when, insideQuotes, exceptClass });
+    for (const code of table.authenticationCodes) this.authenticationCodes.add(code.call, code);
+    for (const { call = [], read = [], when } of table.signed) {
+      this.signedCalls.add(call, when);
+      this.signedMembers.add(read, true);
+    }
     for (const { read, families } of table.sanitizedMembers) this.sanitizedMembers.add(read, bitsOf(families));
     for (const { call, families, when = [], error } of table.validators)
       this.validators.add(call, { families: bitsOf(families), when, error });
@@ -219,20 +234,13 @@ export class TableSet {
       this.queueReceives.add(receive, true);
       this.queueFills.add(fill, true);
     }
-    for (const { call } of table.answers) this.answers.add(call, true);
-    for (const { call } of table.routes) this.routes.add(call, true);
     for (const { file } of table.routing) this.routing.push(expressionOf(file));
-    for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);
-    for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);
-    for (const { call } of table.merges) this.merges.add(call, true);
     for (const union of table.unions) this.unions.add(union.call, union);
     for (const result of table.results) this.results.add(result.call, result);
     for (const array of table.arrays) this.arrays.add(array.call, array);
     for (const applier of table.appliers) this.appliers.add(applier.call, applier);
     for (const each of table.elementCalls) this.elementCalls.add(each.call, each);
     for (const each of table.methodCalls) this.methodCalls.add(each.call, each);
-    for (const { call } of table.partials) this.partials.add(call, true);
-    for (const { call } of table.checks) this.checks.add(call, true);
     this.providers.push(...table.providers);
     for (const message of table.messages) this.messages.add(message.call, message);
     for (const { write, read } of table.settings) {
@@ -243,12 +251,6 @@ export class TableSet {
       this.hooks.add(hook.call, hook);
       this.hookMethods.add(hook.method);
     }
-    for (const { call } of table.namedCalls) this.namedCalls.add(call, true);
-    for (const { call } of table.ownBlocks) this.ownBlocks.add(call, true);
-    for (const { call } of table.noPropagation) this.noPropagation.add(call, true);
-    for (const { call } of table.noReturn) this.noReturn.add(call, true);
-    for (const { call } of table.normalizers) this.normalizers.add(call, true);
-    for (const { call } of table.existenceTests) this.existenceTests.add(call, true);
     for (const made of table.madeClasses) this.madeClasses.add(made.call, made);
     for (const check of table.requestChecks) {
       if ("guard" in check) this.requestGuards.add(check.guard, check);
@@ -262,6 +264,9 @@ export class TableSet {
         this.requestRoutes.add(check.routes, check);
       }
     }
+    for (const section of CALL_SECTIONS) for (const { call } of table[section]) this[section].add(call, true);
+    for (const job of table.jobs) this.jobs.add(job.call, job);
+    for (const { annotation } of table.boundFunctions) this.boundFunctions.push(expressionOf(annotation));
     for (const parser of table.parsers) this.#addParser(parser);
     for (const kept of table.requestState) {
       if ("object" in kept) {

@@ -15,6 +15,10 @@ const FILES = {
   "known.php": "<?php\n$code = 'return 1;';\neval($code);\n",
   "Stored.java":
     'import java.util.Map;\nclass Stored {\n  static final Map<String, String> RULES = Map.of("a", "x > 1", "b", "x > 2");\n  Object run(String name) {\n    String rule = RULES.getOrDefault(name, "false");\n    return MVEL.eval("(" + rule + ")");\n  }\n}\n',
+  "store.py":
+    "import pickle\n\ndef load(text):\n    return pickle.loads(text)\n\ndef restore(text):\n    return pickle.loads(text)\n",
+  "handler.py":
+    "import tornado.web\nfrom store import load, restore\n\nclass A(tornado.web.RequestHandler):\n    def get(self):\n        load(self.get_signed_cookie('a'))\n\n    def post(self):\n        restore(self.cached)\n",
   "known.js": 'const code = "1 + 1";\nnew Function("x", code);\n',
 };
 const root = await mkdtemp(join(tmpdir(), "flow-followed-"));
@@ -36,7 +40,9 @@ async function followed(silences: boolean) {
     { signal: new AbortController().signal, timeoutMs: 100_000, maxFindings: 100, fingerprintKey: new Uint8Array(32) },
   );
   return (report.followed ?? [])
-    .map(({ path, line, isKnown }) => `${path}:${line}${isKnown ? "" : " unknown"}`)
+    .map(({ path, line, isKnown, isOfCallers }) => {
+      return `${path}:${line}${isKnown ? "" : isOfCallers === true ? " of callers" : " unknown"}`;
+    })
     .toSorted();
 }
 
@@ -50,6 +56,10 @@ test("names the places where pattern rules are silent: only harmless data reache
     "known.rb:3",
     "own.py:4 unknown",
     "socket.py:5 unknown",
+    "store.py:4",
+    "store.py:4 of callers",
+    "store.py:7 of callers",
+    "store.py:7 unknown",
   ]);
 });
 

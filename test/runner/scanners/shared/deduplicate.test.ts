@@ -93,4 +93,8 @@ test("drops findings of a rule where the data that reaches the place is known, a
     expect(lowered).toMatchObject({ severity: "low", metadata: { confidence: "low" } });
     expect(others).toEqual(findings.slice(1));
   }
+  // The callers in other files know what they pass.
+  const ofCallers = { path: "src/a.js", line: 3, ruleIds: ["ast-grep.rule"], isKnown: false, isOfCallers: true };
+  expect(judgeFollowed(findings, [ofCallers, ...followed])).toEqual(findings.slice(1));
+  expect(judgeFollowed(findings, [ofCallers])[0]).toMatchObject({ severity: "low" });
 });

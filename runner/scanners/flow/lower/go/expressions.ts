@@ -131,6 +131,7 @@ export abstract class GoExpressions extends Lowering {
     const [made] = fn?.text === "make" ? (node.field("arguments")?.named ?? []) : [];
     if (made && hasAnyShape(made)) return this.zeroOf(made) ?? call(node, null, "make", args);
     if (made?.kind === "map_type") return { op: "map", at: node, entries: [] };
+    if (made?.kind === "channel_type") return { op: "list", at: node, items: [] };
     if (fn?.kind === "identifier" && fn.text !== this.self) return call(node, null, fn.text, args);
     return { op: "call", at: node, name: "", receiver: null, callee: this.optional(fn), args, creates: false };
   }

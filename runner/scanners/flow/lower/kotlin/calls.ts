@@ -143,10 +143,13 @@ export function anonymous(node: SyntaxNode, lowering: KotlinTargetLowering): Exp
 }
 
 /** `a::b`: a lambda with one parameter. */
+const CLASS = "::class";
+
 export function referenceOf(node: SyntaxNode, lowering: KotlinTargetLowering): Expression {
   const it = nameOf(node, "it");
   const [object, name] = node.named;
   if (!object) return constant(node, null);
+  if (!name && node.text.endsWith(CLASS)) return constant(node, `${node.text.slice(0, -CLASS.length)}.class`);
   const body = name
     ? call(node, lowering.expression(object), name.text, [argument(it)])
     : named(node, null, object.text, [argument(it)]);

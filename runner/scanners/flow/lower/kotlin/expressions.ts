@@ -109,6 +109,8 @@ export abstract class KotlinExpressions extends Lowering {
   private property(node: SyntaxNode): Expression {
     const object = this.expression(node.named[0]);
     const name = memberName(node);
+    // The class of Java that `Order::class` stands for.
+    if (object.op === "constant" && /^java(?:ObjectType|PrimitiveType)?$/u.test(name)) return object;
     if (!/^(?:(?:canonical|absolute)(?:File|Path)|path)$/u.test(name)) return member(node, object, name);
     return call(node, object, `get${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, []);
   }

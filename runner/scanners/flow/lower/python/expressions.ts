@@ -135,7 +135,6 @@ export abstract class PythonExpressions extends Lowering {
       if (object?.kind === "call" && object.field("function")?.text === "super") {
         return call(node, nameOf(object, "super"), name === "__init__" ? "<init>" : name, args);
       }
-      if (name === "apply_async") return call(node, this.expression(object), "delay", args.map(ofTask));
       return call(node, this.expression(object), name, args);
     }
     // A class method makes an object of its class: `cls(…)`.
@@ -199,13 +198,6 @@ function contentOf(node: SyntaxNode): string {
   return node.text.includes("\\")
     ? node.text.replaceAll(/\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[^])/gu, unescape)
     : node.text;
-}
-
-/** `apply_async(args=[…], kwargs={…})` passes the arguments of the task in a list and a map. */
-function ofTask(given: Argument, index: number): Argument {
-  if (given.name === "args" || (given.name === undefined && index === 0)) return { value: given.value, spread: true };
-  const isMap = given.name === "kwargs" || (given.name === undefined && index === 1);
-  return isMap ? { value: given.value, isMap } : given;
 }
 
 /** `items[1:3]`; other bounds than numbers, and steps, are not known. */

@@ -1,0 +1,59 @@
+import type { Closure } from "../domain/value.ts";
+import type { ClassNode, FunctionNode } from "../lower/ir.ts";
+import { SOURCE } from "../tables/pre-filter.ts";
+import type { Engine } from "./engine.ts";
+import type { Linker } from "./linker.ts";
+import { ancestors } from "./methods.ts";
+
+const WORD = /[A-Za-z_]\w*/gu;
+
+interface InheritedEntryPoint {
+  cls: ClassNode;
+  closure: Closure;
+}
+
+/**
+ * The methods that classes of the file inherit from classes of the repository and that use, themselves or by other such methods, what the
+ * class declares: a framework calls them on an object of the class.
+ */
+export function* inheritedEntryPoints(engine: Engine, linker: Linker): Generator<InheritedEntryPoint> {
+  for (const { cls } of [...engine.entry.classes.values()]) {
+    if (cls.supers.length === 0 || cls.methods.length + cls.fields.length === 0) continue;
+    const line = ancestors(engine, cls);
+    const parents = line.filter((at) => at !== cls && mayHaveSource(engine, linker, at));
+    if (parents.length === 0) continue;
+    for (const fn of usingMethods(cls, line.slice(1))) {
+      if (!fn.owner || !parents.includes(fn.owner)) continue;
+      // Each class has other methods for them to call.
+      for (const parent of parents) for (const method of parent.methods) engine.invocationCounts.delete(method);
+      yield { cls, closure: { fn, frame: engine.declared.get(fn.owner)?.frame ?? null, self: null } };
+    }
+  }
+}
+
+function mayHaveSource({ declared, entry }: Engine, linker: Linker, cls: ClassNode): boolean {
+  const path = declared.get(cls)?.frame.module.path;
+  return path !== undefined && (path === entry.path || (linker.rolesFrom(path) & SOURCE) !== 0);
+}
+
+/** The inherited methods that no other one calls. */
+function usingMethods(cls: ClassNode, parents: readonly ClassNode[]): readonly FunctionNode[] {
+  const names = new Set([...cls.methods, ...cls.fields].map(({ name }) => name));
+  const inherited = new Map<string, FunctionNode>();
+  for (const method of parents.flatMap(({ methods }) => methods)) {
+    const { name, isStatic, accessor } = method;
+    const isOwn = names.has(name) || inherited.has(name);
+    if (!isOwn && !isStatic && !accessor && name !== "<init>") inherited.set(name, method);
+  }
+  const words = new Map([...inherited].map(([name, { at }]) => [name, new Set(at.text.match(WORD))]));
+  const uses = (of: ReadonlySet<string>, known: ReadonlySet<string>): boolean =>
+    [...known].some((name) => of.has(name));
+  const using = new Set<string>();
+  for (let size = -1; size < using.size;) {
+    size = using.size;
+    for (const [name, of] of words) if (uses(of, names) || uses(of, using)) using.add(name);
+  }
+  const called = (name: string): boolean =>
+    [...using].some((other) => other !== name && words.get(other)?.has(name) === true);
+  return [...using].filter((name) => !called(name)).flatMap((name) => inherited.get(name) ?? []);
+}

@@ -1,0 +1,17 @@
+/** Sections whose entries are calls alone. */
+export const CALL_SECTIONS = [
+  "answers",
+  "checks",
+  "comparisons",
+  "existenceTests",
+  "merges",
+  "namedCalls",
+  "noPropagation",
+  "noReturn",
+  "normalizers",
+  "ownBlocks",
+  "partials",
+  "returnsReceiver",
+  "routes",
+  "unsanitizers",
+] as const;

@@ -1,0 +1,3 @@
+module example.com/press
+
+go 1.22

@@ -1,0 +1,4 @@
+package harbour;
+
+public record Vessel(String name, int tugs) {
+}

@@ -1,0 +1,11 @@
+<?php
+
+namespace App;
+
+class PageController extends BaseController
+{
+    protected function decorate(string $title): string
+    {
+        return '<h1>' . $title . '</h1>';
+    }
+}

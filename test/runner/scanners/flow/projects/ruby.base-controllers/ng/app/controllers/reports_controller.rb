@@ -1,0 +1,7 @@
+class ReportsController < ExportsController
+  private
+
+  def run(name)
+    system("report #{name}") # expect
+  end
+end
