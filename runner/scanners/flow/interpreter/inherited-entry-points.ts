@@ -17,7 +17,7 @@ interface InheritedEntryPoint {
  * class declares: a framework calls them on an object of the class.
  */
 export function* inheritedEntryPoints(engine: Engine, linker: Linker): Generator<InheritedEntryPoint> {
-  for (const { cls } of [...engine.entry.classes.values()]) {
+  for (const { cls } of engine.entry.classes.values()) {
     if (cls.supers.length === 0 || cls.methods.length + cls.fields.length === 0) continue;
     const line = ancestors(engine, cls);
     const parents = line.filter((at) => at !== cls && mayHaveSource(engine, linker, at));
@@ -36,6 +36,10 @@ function mayHaveSource({ declared, entry }: Engine, linker: Linker, cls: ClassNo
   return path !== undefined && (path === entry.path || (linker.rolesFrom(path) & SOURCE) !== 0);
 }
 
+function uses(words: ReadonlySet<string>, names: ReadonlySet<string>): boolean {
+  return [...names].some((name) => words.has(name));
+}
+
 /** The inherited methods that no other one calls. */
 function usingMethods(cls: ClassNode, parents: readonly ClassNode[]): readonly FunctionNode[] {
   const names = new Set([...cls.methods, ...cls.fields].map(({ name }) => name));
@@ -46,8 +50,6 @@ function usingMethods(cls: ClassNode, parents: readonly ClassNode[]): readonly F
     if (!isOwn && !isStatic && !accessor && name !== "<init>") inherited.set(name, method);
   }
   const words = new Map([...inherited].map(([name, { at }]) => [name, new Set(at.text.match(WORD))]));
-  const uses = (of: ReadonlySet<string>, known: ReadonlySet<string>): boolean =>
-    [...known].some((name) => of.has(name));
   const using = new Set<string>();
   for (let size = -1; size < using.size;) {
     size = using.size;

@@ -12,6 +12,7 @@ import type {
   RequestGuard,
   RequestParameters,
   RequestSchema,
+  RequestState,
   SchemaClass,
   SchemaLibrary,
   RuleClass,
@@ -27,6 +28,9 @@ import type { ArrayCall } from "./arrays.ts";
 import type { Applier, Event, Hook, Job, Message } from "./messages.ts";
 import type { NamedMember } from "./named-members.ts";
 import type { ModelView, PageView, View } from "./views.ts";
+
+type KeptByCall = Extract<RequestState, { key: number }>;
+export type StateWrite = Pick<KeptByCall, "key" | "wraps" | "keyword" | "makes"> & { value: number };
 
 interface Sanitizes {
   families: number;
@@ -103,7 +107,7 @@ export class TableSet {
   readonly routes = new PatternIndex<true>();
   /** Match the texts of files that register functions of others for routes. */
   readonly routing: RegExp[] = [];
-  readonly stateWrites = new PatternIndex<{ key: number; value: number; wraps: string | undefined }>();
+  readonly stateWrites = new PatternIndex<StateWrite>();
   readonly stateReads = new PatternIndex<{ key: number }>();
   readonly stateKeys: { object: RegExp; keys: RegExp }[] = [];
   readonly stateObjects: RegExp[] = [];
@@ -274,8 +278,8 @@ export class TableSet {
         if (kept.keys) this.stateKeys.push({ object: expressionOf(kept.object), keys: expressionOf(kept.keys) });
       } else if ("parameter" in kept) this.stateParameters.push(expressionOf(kept.parameter));
       else {
-        const { read = [], write = [], key, value = key + 1, wraps } = kept;
-        this.stateWrites.add(write, { key, value, wraps });
+        const { read = [], write = [], key, value = key + 1, ...others } = kept;
+        this.stateWrites.add(write, { key, value, ...others });
         this.stateReads.add(read, { key });
       }
     }
