@@ -112,6 +112,7 @@ export class TableSet {
   readonly stateKeys: { object: RegExp; keys: RegExp }[] = [];
   readonly stateObjects: RegExp[] = [];
   readonly stateParameters: RegExp[] = [];
+  readonly memberClasses: { member: RegExp; className: string }[] = [];
   readonly namedMembers = new PatternIndex<Extract<NamedMember, { object: number }>>();
   readonly allMembers = new PatternIndex<true>();
   readonly exceptionHandlers: ExceptionHandler[] = [];
@@ -222,6 +223,8 @@ export class TableSet {
     this.ruleClasses.push(...table.ruleClasses);
     for (const member of table.namedMembers) {
       if ("all" in member) this.allMembers.add(member.all, true);
+      else if ("member" in member)
+        this.memberClasses.push({ member: expressionOf(member.member), className: member.class });
       else this.namedMembers.add(member.call, member);
     }
     for (const handler of table.handlers) this.handlers.add(handler.call, handler);
