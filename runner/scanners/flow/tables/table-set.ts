@@ -25,7 +25,7 @@ import { CALL_SECTIONS } from "./call-sections.ts";
 import type { Condition } from "./condition.ts";
 import type { ElementCall, MethodCall } from "./element-calls.ts";
 import type { ArrayCall } from "./arrays.ts";
-import type { Applier, Event, Hook, Job, Message } from "./messages.ts";
+import type { Applier, Construction, Event, Hook, Job, Message } from "./messages.ts";
 import type { NamedMember } from "./named-members.ts";
 import type { ModelView, PageView, View } from "./views.ts";
 
@@ -78,6 +78,7 @@ export class TableSet {
   readonly methodCalls = new PatternIndex<MethodCall>();
   readonly checks = new PatternIndex<true>();
   readonly messages = new PatternIndex<Message>();
+  readonly constructions = new PatternIndex<Construction>();
   readonly jobs = new PatternIndex<Job>();
   readonly boundFunctions: RegExp[] = [];
   readonly hooks = new PatternIndex<Hook>();
@@ -273,6 +274,7 @@ export class TableSet {
     }
     for (const section of CALL_SECTIONS) for (const { call } of table[section]) this[section].add(call, true);
     for (const job of table.jobs) this.jobs.add(job.call, job);
+    for (const made of table.constructions) this.constructions.add(made.call, made);
     for (const { annotation } of table.boundFunctions) this.boundFunctions.push(expressionOf(annotation));
     for (const parser of table.parsers) this.#addParser(parser);
     for (const kept of table.requestState) {
