@@ -80,6 +80,8 @@ export const RuleClass = z.strictObject({
   pattern: Expression,
   /** Matches a condition without which the rules need not hold. */
   open: Expression,
+  /** Matches the name of a call whose first argument is a function that has to be true of the field. */
+  predicate: Expression.optional(),
 });
 export type RuleClass = z.infer<typeof RuleClass>;
 
