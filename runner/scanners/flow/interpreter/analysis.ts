@@ -11,7 +11,8 @@ import { reachLimit } from "../domain/limits.ts";
 import { State } from "../domain/state.ts";
 import { qualified, UNCERTAIN } from "../domain/taint.ts";
 import { evaluate } from "./expressions.ts";
-import { inheritedEntryPoints } from "./inherited-entry-points.ts";
+import { madeObjects, unknownArguments } from "./made-objects.ts";
+import { inheritedEntryPoints, outerMethods } from "./inherited-entry-points.ts";
 import { invoke, invokeMaybe } from "./invoke.ts";
 import { hasSources } from "./parameter-sources.ts";
 import { runRoutes } from "./routed-handlers.ts";
@@ -169,14 +170,28 @@ function runEntryPoints(engine: Engine, linker: Linker, relevance: Relevance, sc
   }
   for (const { cls, closure } of inheritedEntryPoints(engine, linker))
     runEntryPoint(engine, closure, objectOf(engine, cls, scope), scope);
+  runMadeObjects(engine, scope);
   scope.state.isReachable = true;
+}
+
+/** Runs the methods of objects that code makes for a framework, if it does not call them itself. */
+function runMadeObjects(engine: Engine, scope: Scope): void {
+  for (const [cls, self] of madeObjects(engine)) {
+    const isOwn = cls.at.file.path === engine.entry.path;
+    for (const closure of outerMethods(engine, cls)) {
+      if (!isOwn && engine.invoked.has(closure.fn)) continue;
+      for (const { fn } of isOwn ? outerMethods(engine, cls) : []) engine.invocationCounts.delete(fn);
+      runEntryPoint(engine, closure, self, scope);
+    }
+  }
 }
 
 function runEntryPoint(engine: Engine, closure: Closure, self: Value | null, scope: Scope): void {
   const { fn } = closure;
   scope.state.isReachable = true;
   engine.beginEntryPoint(scope.state);
-  const invocation = { args: [], at: fn.at, isEntryPoint: !isListener(engine, fn), self };
+  const args = fn.at.file.path === engine.entry.path ? [] : unknownArguments(fn);
+  const invocation = { args, at: fn.at, isEntryPoint: !isListener(engine, fn), self };
   const facts = [...factsOfFilters(engine, fn, self, scope), ...factsOfProviders(engine, fn, scope)];
   withKeptChecks(engine, fn, facts, scope, (inside) => {
     for (const each of [closure, wrapperOf(engine, fn)]) if (each) invokeMaybe(engine, each, invocation, inside);

@@ -2,6 +2,7 @@ import { declareName } from "./assign.ts";
 import { ancestors, findMethods } from "./methods.ts";
 import { invokeAny } from "./dispatch.ts";
 import { type Engine, type Scope } from "./engine.ts";
+import { noteMade } from "./made-objects.ts";
 import { registerAccessors } from "./properties.ts";
 import type { ClassNode, FieldNode } from "../lower/ir.ts";
 import { ANY_KEYWORD, type Call } from "./call.ts";
@@ -77,6 +78,7 @@ export function instantiate(
   if (constructors.length > 0) invokeAny(engine, constructors, { args, keywords, at, self }, scope);
   else if (cls.methods.every(({ name }) => name !== "<init>"))
     constructPrimarily(engine, cls, { args, keywords }, self, at, scope);
+  noteMade(engine, cls, self, { args, keywords }, scope);
   return self;
 }
 

@@ -17,7 +17,7 @@ interface InheritedEntryPoint {
  * class declares: a framework calls them on an object of the class.
  */
 export function* inheritedEntryPoints(engine: Engine, linker: Linker): Generator<InheritedEntryPoint> {
-  for (const { cls } of [...engine.entry.classes.values()]) {
+  for (const { cls } of engine.entry.classes.values()) {
     if (cls.supers.length === 0 || cls.methods.length + cls.fields.length === 0) continue;
     const line = ancestors(engine, cls);
     const parents = line.filter((at) => at !== cls && mayHaveSource(engine, linker, at));
@@ -36,24 +36,49 @@ function mayHaveSource({ declared, entry }: Engine, linker: Linker, cls: ClassNo
   return path !== undefined && (path === entry.path || (linker.rolesFrom(path) & SOURCE) !== 0);
 }
 
+function uses(words: ReadonlySet<string>, names: ReadonlySet<string>): boolean {
+  return [...names].some((name) => words.has(name));
+}
+
+/** The methods of a class that a framework may call, but no other method. */
+export function outerMethods(engine: Engine, cls: ClassNode): readonly Closure[] {
+  const methods = methodsByName(ancestors(engine, cls), new Set());
+  const words = wordsOf(methods);
+  const outer = [...methods].filter(([name]) => !isCalled(name, methods.keys(), words));
+  return outer.flatMap(([, fn]) => {
+    const frame = fn.owner && engine.declared.get(fn.owner)?.frame;
+    return frame ? [{ fn, frame, self: null }] : [];
+  });
+}
+
+function methodsByName(line: readonly ClassNode[], names: ReadonlySet<string>): Map<string, FunctionNode> {
+  const found = new Map<string, FunctionNode>();
+  for (const method of line.flatMap(({ methods }) => methods)) {
+    const { name, isStatic, accessor } = method;
+    const isKnown = names.has(name) || found.has(name);
+    if (!isKnown && !isStatic && !accessor && name !== "<init>") found.set(name, method);
+  }
+  return found;
+}
+
+function wordsOf(methods: ReadonlyMap<string, FunctionNode>): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map([...methods].map(([name, { at }]) => [name, new Set(at.text.match(WORD))]));
+}
+
+function isCalled(name: string, others: Iterable<string>, words: ReadonlyMap<string, ReadonlySet<string>>): boolean {
+  for (const other of others) if (other !== name && words.get(other)?.has(name) === true) return true;
+  return false;
+}
+
 /** The inherited methods that no other one calls. */
 function usingMethods(cls: ClassNode, parents: readonly ClassNode[]): readonly FunctionNode[] {
   const names = new Set([...cls.methods, ...cls.fields].map(({ name }) => name));
-  const inherited = new Map<string, FunctionNode>();
-  for (const method of parents.flatMap(({ methods }) => methods)) {
-    const { name, isStatic, accessor } = method;
-    const isOwn = names.has(name) || inherited.has(name);
-    if (!isOwn && !isStatic && !accessor && name !== "<init>") inherited.set(name, method);
-  }
-  const words = new Map([...inherited].map(([name, { at }]) => [name, new Set(at.text.match(WORD))]));
-  const uses = (of: ReadonlySet<string>, known: ReadonlySet<string>): boolean =>
-    [...known].some((name) => of.has(name));
+  const inherited = methodsByName(parents, names);
+  const words = wordsOf(inherited);
   const using = new Set<string>();
   for (let size = -1; size < using.size;) {
     size = using.size;
     for (const [name, of] of words) if (uses(of, names) || uses(of, using)) using.add(name);
   }
-  const called = (name: string): boolean =>
-    [...using].some((other) => other !== name && words.get(other)?.has(name) === true);
-  return [...using].filter((name) => !called(name)).flatMap((name) => inherited.get(name) ?? []);
+  return [...using].filter((name) => !isCalled(name, using, words)).flatMap((name) => inherited.get(name) ?? []);
 }

@@ -6,6 +6,7 @@ import { bitsOf } from "../domain/families.ts";
 import { HOST_SUFFIX, newTaint } from "../domain/new-taint.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { embeddedField, namedElement } from "./held-fields.ts";
+import { namedObject } from "./named-objects.ts";
 import { presetOf } from "./preset-fields.ts";
 import { injectedObject } from "./injected-objects.ts";
 import type { FieldNode } from "../lower/ir.ts";
@@ -163,7 +164,8 @@ export function memberValue(
   const source = readSource(engine, named, at, scope, of ? at.text : named.accessPath || at.text);
   const kept = source || whole.some(({ kind }) => kind !== "parameter") ? null : keptField(engine, value, name, scope);
   if (kept) return kept;
-  const preset = source || whole.length > 0 ? null : presetOf(engine, value, name, scope);
+  const isPlain = !source && whole.length === 0;
+  const preset = isPlain ? (presetOf(engine, value, name, scope) ?? namedObject(engine, value, name, text)) : null;
   if (preset) return preset;
   const rest = sanitizedMember(engine, named, whole, scope);
   const read = source ? sanitizeTaints([source], validField(engine, value, name, scope)) : NO_TAINTS;

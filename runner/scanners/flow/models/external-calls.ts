@@ -46,6 +46,7 @@ import { propagate } from "./propagators.ts";
 import { plainProperty } from "./validated-fields.ts";
 import { extractVariables } from "../interpreter/extract.ts";
 import { holdsAll } from "./conditions.ts";
+import { constructGiven } from "./constructions.ts";
 import { callHooks } from "./hooks.ts";
 import { libraryObject } from "./library-objects.ts";
 import { markNonHtml } from "./non-html.ts";
@@ -96,6 +97,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   callEvent(engine, call, scope);
   const answer = callMessage(engine, call, scope);
   callHooks(engine, call, scope);
+  constructGiven(engine, call, scope);
   passExceptions(engine, call, scope);
   extractVariables(engine, call, scope);
   fillZeros([receiver, ...args], scope);

@@ -3,6 +3,8 @@ import type { Engine, Scope } from "../interpreter/engine.ts";
 import { functionsOf } from "./module-functions.ts";
 import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
 import { member, nameOf } from "../lower/lowering.ts";
+import type { StateWrite } from "../tables/table-set.ts";
+import { keptValue } from "./kept-values.ts";
 import { literal } from "../domain/name-patterns.ts";
 import { fillsOf, KEPT } from "../project/kept-state.ts";
 import { ALL } from "../domain/families.ts";
@@ -65,9 +67,10 @@ export function requestStateOf(engine: Engine): readonly number[] {
 /** Keeps an argument of a call, and returns what a call reads; null for any other call. */
 export function requestState(engine: Engine, call: Call, scope: Scope): Value | null {
   const { tables } = engine;
-  for (const { key, value, wraps } of tables.stateWrites.match(call.named)) {
-    const [name, kept] = [keyOf(call, key), call.args[value]];
-    if (name !== undefined && kept) keep(engine, name, wrapped(engine, kept, wraps, call, scope), scope);
+  for (const write of tables.stateWrites.match(call.named)) {
+    const kept = call.args[write.value];
+    const name = kept && nameOfKept(call, write);
+    if (kept && name !== undefined) keep(engine, name, keptValue(engine, write, kept, call, scope), scope);
   }
   const [read] = tables.stateReads.match(call.named);
   if (read?.key === STATIC_FIELD) return keptInStatics(engine, call, scope);
@@ -265,16 +268,15 @@ function declaredIn({ otherClosures, invoked }: Engine, { path }: Module): Closu
 function writesOf(field: string): RegExp {
   const name = literal(field);
   return new RegExp(
-    String.raw`(?:\.|["':])${name}(?:["']?\])?\s*(?:\|\|)?=(?!=)|\[(?:\w+\.)*${name}\]\s*=(?!=)|\(\s*(?:\w+\.)*["']?${name}["']?\s*,|(?<![\w$])${name}(?:(?:\.\w+){0,2}\(|(?:\.\w+){1,2}\s*=[^=])`,
+    String.raw`(?:\.|["':])${name}(?:["']?\])?\s*(?:\|\|)?=(?!=)|\[(?:\w+\.)*${name}\]\s*=(?!=)|[(,]\s*(?:\w+\.)*["']?${name}["']?\s*,|(?<![\w$])${name}(?:(?:\.\w+){0,2}\(|(?:\.\w+){1,2}\s*=[^=])`,
     "u",
   );
 }
 
-/** An object with the value in a field. */
-function wrapped(engine: Engine, value: Value, field: string | undefined, { expression: { at } }: Call, scope: Scope) {
-  if (field === undefined) return value;
-  const object = { kind: "object" as const, fields: new Map([[field, value]]) };
-  return { ...UNKNOWN, refs: [engine.allocate(at, scope, object, "#wrapped")] };
+function nameOfKept(call: Call, { key, value, keyword }: StateWrite): string | undefined {
+  if (keyword === undefined) return keyOf(call, key);
+  const named = call.keywords.get(keyword) ?? call.args[key];
+  return typeof named?.constant === "string" ? named.constant : writtenKey(call, value);
 }
 
 function keyOf(call: Call, position: number): string | undefined {

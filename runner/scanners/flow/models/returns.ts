@@ -8,22 +8,24 @@ import { type Step, stepsOf } from "../domain/taint.ts";
 import type { Family } from "../domain/families.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { ReturnSink } from "../tables/schema.ts";
-import type { Value } from "../domain/value.ts";
+import { joinAll, possibleStringsOf, type Value } from "../domain/value.ts";
 
-const DATA = /json|text\/plain|csv|octet-stream|pdf|image\//u;
+/** Types of content that a browser shows as a document with scripts. */
+const DOCUMENT = /html|xml|svg/iu;
 
 /** Checks the result of a request handler. */
 export function checkReturn(engine: Engine, value: Value, at: SyntaxNode, scope: Scope): void {
   const { fn } = scope.activation;
   if (!fn || value.taints.length + value.refs.length === 0) return;
   for (const { family, return: rule } of engine.tables.returnSinks) {
-    const list = listOf(value, scope);
-    const answer = answerOf(rule, value, family, scope);
+    const lists = listsIn(value, scope);
+    const shown = lists.filter((list) => !isNonHtmlBody(list, scope));
+    const answer = answerOf(rule, value, shown, family, scope);
     // The expression of a file makes a kept result depend on all of its text, so it comes last.
-    if (!answer || !concerns(rule, fn) || (list && isNonHtmlBody(list, scope))) continue;
+    if (!answer || !concerns(rule, fn) || (lists.length > 0 && shown.length === 0)) continue;
     if (family === "xss" && hasNonHtml(scope)) continue;
     if (rule.prefix && !expressionOf(rule.prefix).test(answer.knownPrefix)) continue;
-    const parts = rule.parts && listOf(answer, scope) !== undefined;
+    const parts = rule.parts && listsIn(answer, scope).length > 0;
     const taints = parts ? engine.reachableTaints(answer, scope.state) : refineTaints(answer.taints, scope.state);
     const own = taints.filter(({ step }) => !isReportedInside(engine, step, family, fn));
     const taint = mostConfident(own, family);
@@ -34,10 +36,14 @@ export function checkReturn(engine: Engine, value: Value, at: SyntaxNode, scope:
 function answerOf(
   { item, field }: ReturnSink["return"],
   value: Value,
+  lists: readonly HeapObject[],
   family: Family,
   scope: Scope,
 ): Value | undefined {
-  if (field === undefined) return item === undefined ? value : (listOf(value, scope)?.items?.[item] ?? value);
+  if (field === undefined) {
+    const items = item === undefined ? [] : lists.flatMap((list) => list.items?.[item] ?? []);
+    return items.length > 0 ? joinAll(items) : value;
+  }
   const maps = value.refs.flatMap((ref) => scope.state.object(ref) ?? []);
   const [name = "", ...inner] = field.split(".");
   const answer = maps.find(({ fields, kind }) => kind === "map" && fields.has(name));
@@ -96,8 +102,8 @@ function fits(expression: string | undefined, texts: readonly string[]): boolean
   return expression === undefined || texts.some((text) => expressionOf(expression).test(text));
 }
 
-function listOf({ refs }: Value, scope: Scope): HeapObject | undefined {
-  return refs.map((ref) => scope.state.object(ref)).find((heapObject) => heapObject?.kind === "list");
+function listsIn({ refs }: Value, scope: Scope): HeapObject[] {
+  return refs.flatMap((ref) => scope.state.object(ref) ?? []).filter(({ kind }) => kind === "list");
 }
 
 /** Whether the headers of a response declare that its body is not HTML. */
@@ -105,5 +111,8 @@ function isNonHtmlBody({ items }: HeapObject, scope: Scope): boolean {
   const headers = (items ?? []).flatMap(({ refs }) =>
     refs.flatMap((ref) => [...(scope.state.object(ref)?.fields ?? [])]),
   );
-  return headers.some(([name, { constant }]) => /^content-type$/iu.test(name) && DATA.test(String(constant ?? "")));
+  return headers.some(([name, value]) => {
+    const types = /^content-type$/iu.test(name) ? possibleStringsOf(value) : [];
+    return types.length > 0 && types.every((type) => type !== "" && !DOCUMENT.test(type));
+  });
 }

@@ -4,6 +4,7 @@ import type { FileRecord } from "./file-record.ts";
 import { isKept, keptInEnvironment } from "./kept-state.ts";
 import { type LanguageLinks, matchesOf } from "./language-links.ts";
 import { directoryOf, joinPath, nearest } from "./paths.ts";
+import { injectedClasses } from "./ruby-containers.ts";
 import { classesOfMembers } from "./relations.ts";
 
 const REQUIRE = /^[ \t]*require(?:_relative)?[ \t(]+["']([^"'\n]+)["']/gmu;
@@ -19,7 +20,7 @@ const CONSTANT = /(?<![\w:])((?:[A-Z]\w*::)*[A-Z]\w*)/gu;
 export const rubyLinks: LanguageLinks = {
   describe: (text) => {
     const declared = declarationsIn(text);
-    const constants = matchesOf(text, CONSTANT);
+    const constants = [...matchesOf(text, CONSTANT), ...injectedClasses(text)];
     return {
       package: "",
       names: [

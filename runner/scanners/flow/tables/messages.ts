@@ -41,6 +41,22 @@ export type Job = z.infer<typeof Job>;
 /** Matches the annotation of functions whose first parameter the framework passes: calls pass those after it. */
 export const BoundFunction = z.strictObject({ ...owned, annotation: Expression });
 
+/** Calls by which a library makes an object of a class that it is given, for each request, and calls its methods. */
+export const Construction = z.strictObject({
+  ...owned,
+  call: Patterns,
+  /** Position of a list of lists that have the following; else the call has them. */
+  entries: z.int().min(0).optional(),
+  /** Position of the class; -1 is the receiver. */
+  class: z.int().min(-1),
+  /** Position of the first argument of the constructor, which also gets the keywords of the call; other keywords are attributes. */
+  from: z.int().min(0).optional(),
+  /** Position of a map with the keyword arguments of the method `method`. */
+  keywords: z.int().min(0).optional(),
+  method: z.string().min(1).optional(),
+});
+export type Construction = z.infer<typeof Construction>;
+
 /** Calls after which a method of the classes or modules that are their arguments runs, with the class that includes them. */
 export const Hook = z.strictObject({ ...owned, call: Patterns, method: z.string().min(1) });
 export type Hook = z.infer<typeof Hook>;

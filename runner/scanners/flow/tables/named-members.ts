@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Expression } from "./expression.ts";
 import { owned, Patterns } from "./owned.ts";
 
 /** What uses members of an object by names that are values. */
@@ -15,6 +16,8 @@ export const NamedMember = z.union([
     /** The methods that run where the member is used are not run. */
     isStored: z.boolean().default(false),
   }),
+  /** Members of `this` with such names are objects of a class of the repository, whose name has that of the member for `<name>`. */
+  z.strictObject({ ...owned, member: Expression, class: z.string().includes("<name>") }),
   /** Members that hold all members of their object, by their names. */
   z.strictObject({ ...owned, all: Patterns }),
 ]);

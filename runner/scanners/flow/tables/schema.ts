@@ -6,7 +6,7 @@ import { FieldCheck, IndexedName } from "./field-checks.ts";
 import { Expression } from "./expression.ts";
 import { ElementCall, MethodCall } from "./element-calls.ts";
 import { ArrayCall } from "./arrays.ts";
-import { Applier, BoundFunction, Event, Hook, Job, Message, Queue, Setting } from "./messages.ts";
+import { Applier, BoundFunction, Construction, Event, Hook, Job, Message, Queue, Setting } from "./messages.ts";
 import { NamedMember } from "./named-members.ts";
 import { ParameterSource } from "./parameter-source.ts";
 import { CheckedPatterns as Patterns, Families } from "./patterns.ts";
@@ -210,6 +210,7 @@ const Table = z.strictObject({
   events: z.array(Event).default([]),
   indexedNames: z.array(IndexedName).default([]),
   messages: z.array(Message).default([]),
+  constructions: z.array(Construction).default([]),
   jobs: z.array(Job).default([]),
   boundFunctions: z.array(BoundFunction).default([]),
   hooks: z.array(Hook).default([]),

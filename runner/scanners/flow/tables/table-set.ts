@@ -12,6 +12,7 @@ import type {
   RequestGuard,
   RequestParameters,
   RequestSchema,
+  RequestState,
   SchemaClass,
   SchemaLibrary,
   RuleClass,
@@ -24,9 +25,12 @@ import { CALL_SECTIONS } from "./call-sections.ts";
 import type { Condition } from "./condition.ts";
 import type { ElementCall, MethodCall } from "./element-calls.ts";
 import type { ArrayCall } from "./arrays.ts";
-import type { Applier, Event, Hook, Job, Message } from "./messages.ts";
+import type { Applier, Construction, Event, Hook, Job, Message } from "./messages.ts";
 import type { NamedMember } from "./named-members.ts";
 import type { ModelView, PageView, View } from "./views.ts";
+
+type KeptByCall = Extract<RequestState, { key: number }>;
+export type StateWrite = Pick<KeptByCall, "key" | "wraps" | "keyword" | "makes"> & { value: number };
 
 interface Sanitizes {
   families: number;
@@ -74,6 +78,7 @@ export class TableSet {
   readonly methodCalls = new PatternIndex<MethodCall>();
   readonly checks = new PatternIndex<true>();
   readonly messages = new PatternIndex<Message>();
+  readonly constructions = new PatternIndex<Construction>();
   readonly jobs = new PatternIndex<Job>();
   readonly boundFunctions: RegExp[] = [];
   readonly hooks = new PatternIndex<Hook>();
@@ -103,11 +108,12 @@ export class TableSet {
   readonly routes = new PatternIndex<true>();
   /** Match the texts of files that register functions of others for routes. */
   readonly routing: RegExp[] = [];
-  readonly stateWrites = new PatternIndex<{ key: number; value: number; wraps: string | undefined }>();
+  readonly stateWrites = new PatternIndex<StateWrite>();
   readonly stateReads = new PatternIndex<{ key: number }>();
   readonly stateKeys: { object: RegExp; keys: RegExp }[] = [];
   readonly stateObjects: RegExp[] = [];
   readonly stateParameters: RegExp[] = [];
+  readonly memberClasses: { member: RegExp; className: string }[] = [];
   readonly namedMembers = new PatternIndex<Extract<NamedMember, { object: number }>>();
   readonly allMembers = new PatternIndex<true>();
   readonly exceptionHandlers: ExceptionHandler[] = [];
@@ -218,6 +224,8 @@ export class TableSet {
     this.ruleClasses.push(...table.ruleClasses);
     for (const member of table.namedMembers) {
       if ("all" in member) this.allMembers.add(member.all, true);
+      else if ("member" in member)
+        this.memberClasses.push({ member: expressionOf(member.member), className: member.class });
       else this.namedMembers.add(member.call, member);
     }
     for (const handler of table.handlers) this.handlers.add(handler.call, handler);
@@ -266,6 +274,7 @@ export class TableSet {
     }
     for (const section of CALL_SECTIONS) for (const { call } of table[section]) this[section].add(call, true);
     for (const job of table.jobs) this.jobs.add(job.call, job);
+    for (const made of table.constructions) this.constructions.add(made.call, made);
     for (const { annotation } of table.boundFunctions) this.boundFunctions.push(expressionOf(annotation));
     for (const parser of table.parsers) this.#addParser(parser);
     for (const kept of table.requestState) {
@@ -274,8 +283,8 @@ export class TableSet {
         if (kept.keys) this.stateKeys.push({ object: expressionOf(kept.object), keys: expressionOf(kept.keys) });
       } else if ("parameter" in kept) this.stateParameters.push(expressionOf(kept.parameter));
       else {
-        const { read = [], write = [], key, value = key + 1, wraps } = kept;
-        this.stateWrites.add(write, { key, value, wraps });
+        const { read = [], write = [], key, value = key + 1, ...others } = kept;
+        this.stateWrites.add(write, { key, value, ...others });
         this.stateReads.add(read, { key });
       }
     }

@@ -241,6 +241,10 @@ export const RequestState = z.union([
     value: z.int().min(0).optional(),
     /** The field of what is read that is the value. */
     wraps: z.string().min(1).optional(),
+    /** A keyword that may be the key. Without any, the name of the value is. */
+    keyword: z.string().min(1).optional(),
+    /** The value is a function of the object that has it: a method of it, or, with one of these keywords, what makes the value. */
+    makes: z.array(z.string().min(1)).optional(),
   }),
   /** Matches the annotation of a parameter that is read from the state; its groups are the key and the name of a constant; else the name of the parameter is the key. */
   z.strictObject({ ...owned, parameter: Expression }),

@@ -18,6 +18,7 @@ import {
   structFieldsOf,
   withoutVisibility,
 } from "./class-macros.ts";
+import { dependenciesOf } from "./dependencies.ts";
 import { addContract } from "./contracts.ts";
 import { addValidations } from "./validations.ts";
 import { methodOf, type RubyScopeLowering } from "./declarations.ts";
@@ -62,7 +63,7 @@ function addBody(cls: ClassNode, nodes: readonly SyntaxNode[], lowering: RubySco
   annotateHandlers(cls, items);
   addModelConstructor(cls);
   addInteractor(cls);
-  addContract(cls, items);
+  addContract(cls, items, lowering);
   addValidations(cls, items);
 }
 
@@ -86,7 +87,7 @@ function addItem(cls: ClassNode, item: SyntaxNode, lowering: RubyScopeLowering):
     cls.inner.push(classOf(item, lowering));
     return;
   }
-  const methods = [...attributesOf(item, cls), ...delegatesOf(item, cls)];
+  const methods = [...attributesOf(item, cls), ...delegatesOf(item, cls), ...dependenciesOf(item, cls)];
   cls.methods.push(...methods);
   if (methods.length > 0 || addFilters(cls, item, lowering) || addDefinedOver(cls, item, lowering)) return;
   if (isDefinition(item)) addDefined(cls, item, lowering);

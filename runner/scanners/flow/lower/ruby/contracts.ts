@@ -1,6 +1,7 @@
-import type { ClassNode, MapEntry } from "../ir.ts";
+import type { ClassNode, Expression, MapEntry, Statement } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { constant, nameOf, parameter, returns } from "../lowering.ts";
+import { assign, constant, evaluate, nameOf, parameter, returns } from "../lowering.ts";
+import type { RubyScopeLowering } from "./declarations.ts";
 import { macroOf, methodNamed } from "./class-macros.ts";
 
 /* Contracts of dry-validation: `params do required(:kind).filled(:string, included_in?: KINDS) end`. */
@@ -12,7 +13,7 @@ const FIELD = /\b(?:required|optional)\(:(\w+)\)([^\n]*)/gu;
 const PLAIN = /:(?:integer|float|decimal|bool|date|date_time|time|uuid_v4\?)(?![\w?])|\b(?:included_in|uuid_v4|eql)\?/u;
 
 /** `call(input)` of a contract returns the fields that it declares, without text where a rule allows none. */
-export function addContract(cls: ClassNode, items: readonly SyntaxNode[]): void {
+export function addContract(cls: ClassNode, items: readonly SyntaxNode[], lowering: RubyScopeLowering): void {
   if (!cls.supers.some((name) => CONTRACTS.test(name)) || cls.methods.some(({ name }) => name === "call")) return;
   const { at } = cls;
   const input = nameOf(at, "input");
@@ -24,5 +25,22 @@ export function addContract(cls: ClassNode, items: readonly SyntaxNode[]): void 
   });
   if (entries.length === 0) return;
   const result = returns({ op: "map", at, entries });
-  cls.methods.push(methodNamed(at, "call", [parameter(input, "input")], [result], cls));
+  const rules = items.flatMap((item) => ruleOf(item, input, lowering));
+  cls.methods.push(methodNamed(at, "call", [parameter(input, "input")], [...rules, result], cls));
+}
+
+/** `rule(:url) { key.failure("…") unless … }`: after a failure, the contract has no fields. */
+function ruleOf(item: SyntaxNode, input: Expression, lowering: RubyScopeLowering): Statement[] {
+  const block = macroOf(item) === "rule" ? item.field("block") : null;
+  const [field] = item.field("arguments")?.named ?? [];
+  const body = block?.field("body");
+  const [, name] = /^:(\w+)$/u.exec(field?.text ?? "") ?? [];
+  if (!body || name === undefined) return [];
+  const at = item;
+  const value = { op: "index", at, object: input, key: constant(at, name) } as const;
+  const given: Statement[] = [
+    evaluate(assign(at, nameOf(at, "value"), value)),
+    evaluate(assign(at, nameOf(at, "values"), input)),
+  ];
+  return [...given, ...lowering.withLocals(["value", "values"], false, () => lowering.block(body))];
 }

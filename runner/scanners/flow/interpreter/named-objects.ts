@@ -1,0 +1,20 @@
+import type { Value } from "../domain/value.ts";
+import { KEPT } from "../project/kept-state.ts";
+import type { Engine } from "./engine.ts";
+
+const SELF = /^\$?this$/u;
+
+/** The object that a framework sets as a member of `this`, of a class that is named like the member: `$this->Summary` of `SummaryHelper`. */
+export function namedObject(engine: Engine, { cls }: Value, name: string, object: string): Value | null {
+  const { memberClasses } = engine.tables;
+  if (cls || memberClasses.length === 0 || !SELF.test(object)) return null;
+  const names = memberClasses
+    .filter(({ member }) => member.test(name))
+    .map(({ className }) => className.replace("<name>", () => name));
+  const module = names.length > 0 ? engine.linker?.declaring(KEPT + name) : null;
+  for (const each of module ? names : []) {
+    const declared = module?.classes.get(each);
+    if (declared) return engine.linker?.instanceOf(declared) ?? null;
+  }
+  return null;
+}

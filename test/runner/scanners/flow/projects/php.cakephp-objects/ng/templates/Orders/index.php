@@ -1,0 +1,4 @@
+<?php
+echo $this->Summary->headline($term); // expect
+?>
+<p><?= count($orders) ?></p>

@@ -1,0 +1,15 @@
+require "faraday"
+
+module Notifier
+  module Webhooks
+    class Client
+      def confirm(url)
+        Faraday.post(url, "challenge").success? # expect
+      end
+
+      def announce(name)
+        system("announce #{name}")
+      end
+    end
+  end
+end
