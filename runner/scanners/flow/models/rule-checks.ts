@@ -6,7 +6,7 @@ import { methodsOf } from "../interpreter/methods.ts";
 import type { ClassNode, Expression } from "../lower/ir.ts";
 import { CHECKS } from "../project/rule-classes.ts";
 import { expressionOf } from "../tables/expression.ts";
-import type { RuleClass } from "../tables/validation.ts";
+import type { RuleClass } from "../tables/rule-classes.ts";
 import { qualifiedFamilies } from "./guards.ts";
 
 /* Functions by which the rules for the fields of another class check them: `RuleFor(order => order.Site).Must(IsKnownSite)`. */
