@@ -8,6 +8,7 @@ import type { ClassNode, FieldNode } from "../lower/ir.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { FieldCheck } from "../tables/field-checks.ts";
 import { qualifiedFamilies } from "./guards.ts";
+import { ruleChecks } from "./rule-checks.ts";
 
 /*
  * Functions that a library runs to check the fields of an object before code has its data, such as the method `validate_<field>`. Each is
@@ -45,14 +46,15 @@ export function checkedTaints(
 export function checkedFields(engine: Engine, cls: ClassNode, scope: Scope): Checked {
   const ofEngine = known.get(engine) ?? new Map<ClassNode, Checked>();
   known.set(engine, ofEngine);
-  const found = engine.tables.fieldChecks.length === 0 ? NONE : ofEngine.get(cls);
+  const { fieldChecks, ruleClasses } = engine.tables;
+  const found = fieldChecks.length + ruleClasses.length === 0 ? NONE : ofEngine.get(cls);
   if (found) return found;
   const checked = new Map<string, number>();
   // The functions read what no function has checked yet.
   ofEngine.set(cls, checked);
-  for (const check of checksOf(engine, cls, scope))
-    for (const [name, families] of runCheck(engine, cls, check, scope))
-      checked.set(name, (checked.get(name) ?? 0) | families);
+  const add = ([name, families]: [string, number]): unknown => checked.set(name, (checked.get(name) ?? 0) | families);
+  for (const check of checksOf(engine, cls, scope)) runCheck(engine, cls, check, scope).forEach(add);
+  ruleChecks(engine, cls, scope).forEach(add);
   return checked;
 }
 

@@ -5,7 +5,7 @@ import type { ClassNode } from "../lower/ir.ts";
 import { CHECKER, CHECKS, REGISTERS } from "../project/rule-classes.ts";
 import type { Value } from "../domain/value.ts";
 import { expressionOf } from "../tables/expression.ts";
-import type { RuleClass } from "../tables/validation.ts";
+import type { RuleClass } from "../tables/rule-classes.ts";
 
 /* Classes that have the rules for the fields of another class, which a validator checks. */
 

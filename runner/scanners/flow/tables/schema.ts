@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RuleClass } from "./rule-classes.ts";
 import { FAMILIES } from "../domain/families.ts";
 import { SOURCE_KINDS } from "../domain/taint.ts";
 import { Condition } from "./condition.ts";
@@ -24,7 +25,6 @@ import {
   RequestState,
   SchemaClass,
   SchemaLibrary,
-  RuleClass,
   ValidatedField,
   ValidationRules,
 } from "./validation.ts";

@@ -1,3 +1,4 @@
+import type { RuleClass } from "./rule-classes.ts";
 import type { ParameterSource } from "./parameter-source.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { SourceKind } from "../domain/taint.ts";
@@ -15,7 +16,6 @@ import type {
   RequestState,
   SchemaClass,
   SchemaLibrary,
-  RuleClass,
   ValidatedField,
   ValidationRules,
 } from "./validation.ts";

@@ -67,22 +67,6 @@ export const ValidatedField = z.strictObject({
 });
 export type ValidatedField = z.infer<typeof ValidatedField>;
 
-/** Classes with rules for the fields of another class. */
-export const RuleClass = z.strictObject({
-  ...owned,
-  /** Matches the header of such a class; its group is the name of the other. */
-  class: Expression,
-  /** Matches a statement about a field, whose name is the group `field`. */
-  field: Expression,
-  /** Matches a rule that lets no free text in. */
-  plain: Expression,
-  /** A group is a pattern. */
-  pattern: Expression,
-  /** Matches a condition without which the rules need not hold. */
-  open: Expression,
-});
-export type RuleClass = z.infer<typeof RuleClass>;
-
 /** Fields that a framework sets from the request, in an object of their class. All given conditions must hold. */
 export const FieldSource = z.strictObject({
   ...owned,
