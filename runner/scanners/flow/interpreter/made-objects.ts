@@ -2,7 +2,6 @@ import { join, UNKNOWN, type Value } from "../domain/value.ts";
 import { reachLimit } from "../domain/limits.ts";
 import type { ClassNode, FunctionNode } from "../lower/ir.ts";
 import { SOURCE } from "../tables/pre-filter.ts";
-import type { FlowLanguage } from "../tables/schema.ts";
 import type { Call } from "./call.ts";
 import type { Engine, Scope } from "./engine.ts";
 
@@ -11,8 +10,6 @@ import type { Engine, Scope } from "./engine.ts";
  * `app.add_route("/search", Search(store))`.
  */
 
-/** Languages where the constructor does not say of which class the other objects are. */
-const UNTYPED = new Set<FlowLanguage>(["javascript", "python", "ruby"]);
 const MAX_CLASSES = 50;
 
 const made = new WeakMap<Engine, Map<ClassNode, Value>>();
@@ -25,7 +22,7 @@ export function noteMade(
   { args, keywords }: Pick<Call, "args" | "keywords">,
   { state }: Scope,
 ): void {
-  if (!UNTYPED.has(engine.language) || args.length + keywords.size === 0) return;
+  if (!engine.has("untypedConstructors") || args.length + keywords.size === 0) return;
   const holds = [...args, ...keywords.values()].some(({ refs }) => refs.some((ref) => state.object(ref)?.cls));
   const path = holds ? engine.declared.get(cls)?.frame.module.path : undefined;
   if (path === undefined || !engine.linker || (engine.linker.rolesFrom(path) & SOURCE) === 0) return;

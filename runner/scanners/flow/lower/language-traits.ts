@@ -123,6 +123,8 @@ const LANGUAGES_WITH = {
   unionKeepsFirst: ["php"],
   /** A name alone may be a property of the object. */
   unqualifiedProperties: ["csharp", "kotlin"],
+  /** Constructors name no types of what they take. */
+  untypedConstructors: ["javascript", "python", "ruby"],
 } as const satisfies Record<string, readonly FlowLanguage[]>;
 
 export type LanguageTrait = keyof typeof LANGUAGES_WITH;
