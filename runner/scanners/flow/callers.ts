@@ -9,6 +9,8 @@ import type { FlowLanguage } from "./tables/schema.ts";
 /** Languages where a file need not name the class of an object that it is given. */
 const UNTYPED = new Set<FlowLanguage>(["javascript", "python", "ruby"]);
 
+const REFERENCES = new Set<FlowLanguage>(["java", "kotlin"]);
+
 /** The name by which a function is called, the types that other files may know it by, and its class. */
 export interface Callee {
   name: string;
@@ -56,13 +58,18 @@ export class Callers {
     const isOfObject = callee.types.includes(`#${callee.name}`);
     const declares = String.raw`(?<!(?:[\w$]|\b(?:def|fun|func|function)[ \t]+)${name})`;
     const call = new RegExp(
-      String.raw`${isOfObject ? "\\." : ""}${name}${declares}${this.#suffixOf(callee)}\s*\(`,
+      String.raw`${isOfObject ? "\\." : ""}${name}${declares}${this.#suffixOf(callee)}\s*\(${this.#referenceTo(name)}`,
       "u",
     );
     const ofObject = new RegExp(String.raw`(?<!\b(?:this|self)\s*)\.\s*${name}\s*\(`, "u");
     const referrers = this.#referrers(callee);
     if (referrers.some((path) => call.test(this.#textOf(path)))) return true;
     return this.#receivers(callee, referrers).some((path) => ofObject.test(this.#textOf(path)));
+  }
+
+  /** `serializer::read` passes the method to what calls it. */
+  #referenceTo(name: string): string {
+    return REFERENCES.has(this.#language) ? String.raw`|::\s*${name}(?![\w$])` : "";
   }
 
   /** What may stand between the name and the arguments. */
