@@ -1,8 +1,17 @@
+import { beginningsOf } from "./pattern-beginnings.ts";
 import { alternatives } from "./strict-pattern.ts";
 
-/** `^(/[a-z]+)+$`: each slash is before a sign of the segment. */
-const SEGMENTS =
-  /^\^\((?:\?:)?\\?\/(?:\\[wd]|\[(?!\^)(?:[^\]\\/]|\\[wd.-])*\])(?:\+|\{[1-9][\d,]*\})?\)(?:[+*]|\{[\d,]+\})(?:\\?\/\??)?\$?$/u;
+const ENDS = /(?:\\[zZ]|\$)$/u;
+
+/** Whether a text that the whole pattern matches is empty or begins with one slash. */
+function beginsWithOneSlash(anchored: string, whole: boolean): boolean {
+  if (!anchored.startsWith("^") || (alternatives(anchored) && !whole)) return false;
+  const isWhole = whole || ENDS.test(anchored);
+  const found = beginningsOf(anchored);
+  return (
+    found !== null && [...found].every((text) => (text.length < 2 ? isWhole && /^\/?$/u.test(text) : text === "/x"))
+  );
+}
 
 /** Whether a match begins with one slash, so that it is no address of another host. */
 export function isLocalPath(pattern: string, whole: boolean): boolean {
@@ -11,8 +20,8 @@ export function isLocalPath(pattern: string, whole: boolean): boolean {
     /^\^?\\?\/\((?:\?!|\?:\[\^)/u.test(pattern) ||
     /^\^\\?\/\[\^[^\]]*\/[^\]]*\]/u.test(anchored) ||
     /^\^\\?\/(?:\\[wd]|\[(?!\^)(?:[^\]\\/]|\\[wd-])*\])/u.test(anchored) ||
-    SEGMENTS.test(anchored) ||
     /^\^\\?\/\((?:\?:)?\w[\w-]*(?:\|\w[\w-]*)*\)[^|]*$/u.test(anchored) ||
+    beginsWithOneSlash(anchored, whole) ||
     (/^\^\\?\/\w(?![?*{])/u.test(anchored) && !alternatives(anchored))
   );
 }

@@ -1,6 +1,6 @@
 import type { ClassNode } from "../lower/ir.ts";
 import { joinTaints, type Taint } from "./taint.ts";
-import { type TaintRefinement, UNKNOWN, type Value } from "./value.ts";
+import { OPAQUE_PREFIX, type TaintRefinement, UNKNOWN, type Value } from "./value.ts";
 
 /** The fields of an abstract object. Immutable: a write creates a new one. */
 export interface HeapObject {
@@ -20,10 +20,16 @@ export interface HeapObject {
   answers?: Record<"all" | "none" | "some", readonly TaintRefinement[]>;
 }
 
-/** The text that is the first element of a list, if it is known. */
+/** The text that is the first element of a list, if it is known; `OPAQUE_PREFIX` for an unknown one that is trusted. */
 export function firstOf({ items, fields, first }: HeapObject): string | undefined {
-  const constant = items ? items[0]?.constant : first;
-  return typeof constant === "string" && fields.size === 0 ? constant : undefined;
+  if (fields.size > 0) return undefined;
+  return items ? textOf(items[0]) : first;
+}
+
+function textOf(item: Value | undefined): string | undefined {
+  if (typeof item?.constant === "string") return item.constant;
+  const isTrusted = item?.constant === undefined && item?.taints.length === 0 && item.refs.length === 0;
+  return isTrusted ? OPAQUE_PREFIX : undefined;
 }
 
 export function reachableValues({ items, fields, unknownKeys }: HeapObject): Value[] {

@@ -17,6 +17,7 @@ import { enclosingSelf } from "./enclosing-self.ts";
 import { truth } from "../domain/fold.ts";
 import { bitsOf } from "../domain/families.ts";
 import { randomOf } from "../models/predictable.ts";
+import { demandKey } from "../models/presence.ts";
 import { membership } from "../models/guards.ts";
 import { checkGetter } from "../models/sinks.ts";
 import { type ConditionalExpression, type Expression, ENCLOSING_CLASS, VARIABLES } from "../lower/ir.ts";
@@ -60,6 +61,7 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
       const key = expression.key ? engine.evaluate(expression.key, scope) : null;
       const held = indexValue(engine, object, key, expression.at, scope, expression.object.at);
       const refinement = key ? membership(engine, key, object, scope) : undefined;
+      if (key && refinement) demandKey(engine, object, key, scope);
       return refinement ? { ...held, refinement } : held;
     }
     case "call":

@@ -252,7 +252,7 @@ function logical(engine: Engine, { operator, operands }: OperationExpression, sc
     const next = engine.evaluate(operand, inside);
     const refinement = isAnd
       ? conjunction(value.refinement, next.refinement)
-      : disjunction(value.refinement, next.refinement);
+      : disjunction(value.refinement, isNothing(next) ? withWhenTrue(value.refinement) : next.refinement);
     // What is false has no text.
     const isNext = operator === "??" ? value.constant === null : isAnd && value.refs.length === 0;
     const joined = isNext ? { ...next, knownPrefix: join(value, next).knownPrefix } : join(value, next);
@@ -262,6 +262,15 @@ function logical(engine: Engine, { operator, operands }: OperationExpression, sc
   }
   scope.state.mergeForks([inside.state, scope.state.fork()]);
   return value;
+}
+
+/** Whether a value is never true, such as a default: `RATES[name] ?? null`. */
+function isNothing({ constant }: Value): boolean {
+  return constant === null || constant === false;
+}
+
+function withWhenTrue(refinement: Value["refinement"]): Value["refinement"] {
+  return refinement && refinementOf(refinement.whenTrue);
 }
 
 /** `x && false` is false for any x. */

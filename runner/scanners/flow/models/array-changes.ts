@@ -2,7 +2,7 @@ import { assignTo } from "../interpreter/assign.ts";
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { onlyObject } from "../domain/heap-object.ts";
-import type { HeapObject } from "../domain/reachable-values.ts";
+import { firstOf, type HeapObject } from "../domain/reachable-values.ts";
 import { joinTaints } from "../domain/taint.ts";
 import { join, joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 import type { ArrayCall } from "../tables/arrays.ts";
@@ -44,7 +44,8 @@ export function changeArray(
   if (given && array.refs.length === 0) assignTo(engine, target, tainted(joinTaints(array.taints, added)), scope);
   else if (array.refs.length > 0) {
     const unknownKeys = { ...(given ? join(element, given) : element), constant: undefined };
-    const loose = { kind: "list" as const, unknownKeys };
+    const first = operation === "push" ? commonFirst(array, scope) : undefined;
+    const loose = { kind: "list" as const, unknownKeys, first };
     assignTo(engine, target, { ...UNKNOWN, refs: [engine.allocate(target.at, scope, loose, ":changed")] }, scope);
   }
   return isAdding && operation !== "splice" ? UNKNOWN : element;
@@ -94,4 +95,10 @@ function ofList(items: readonly Value[], operation: ArrayCall["operation"], othe
     default:
       return null;
   }
+}
+
+/** The first element that all of the lists have. */
+function commonFirst({ refs }: Value, { state }: Scope): string | undefined {
+  const [first, ...others] = refs.flatMap((ref) => state.object(ref) ?? []).map(firstOf);
+  return others.every((other) => other === first) ? first : undefined;
 }

@@ -43,6 +43,7 @@ import { fillZeros, zeroBytes } from "./zeros.ts";
 import { checkedNumber, numberOf } from "./numbers.ts";
 import { requestState } from "./request-state.ts";
 import { isOfClass } from "./schema-classes.ts";
+import { presenceIn } from "./presence.ts";
 import { propagate } from "./propagators.ts";
 import { plainProperty } from "./validated-fields.ts";
 import { extractVariables } from "../interpreter/extract.ts";
@@ -268,7 +269,8 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
 
 function refinementOfCall(engine: Engine, call: Call, scope: Scope): Value["refinement"] {
   const { named, receiver, args, expression } = call;
-  const counted = measured(call) ?? overAnswers(call, scope.state) ?? checkedNumber(engine, call);
+  const counted =
+    presenceIn(engine, call, scope) ?? measured(call) ?? overAnswers(call, scope.state) ?? checkedNumber(engine, call);
   if (counted) return counted;
   for (const { families, when, error } of engine.tables.validators.match(named)) {
     if (!holdsAll(when, call, scope)) continue;

@@ -27,6 +27,7 @@ const CONTAINS = new Set([
   "key?",
   "has_key?",
   "hasOwnProperty",
+  "hasOwn",
   "Contains",
   "in_array",
   "array_key_exists",

@@ -3,7 +3,7 @@ import { CONCATENATED, isSecondOrder, isWholeRecord, SELECTING, type Taint } fro
 import { qualifiedFamilies } from "./guards.ts";
 
 /** Families whose sinks the environment may configure, such as the address of another service. */
-const OF_OPERATOR = new Set<Family>(["xss", "unsafe-reflection", "ldap-injection", "ssrf"]);
+const OF_OPERATOR = new Set<Family>(["xss", "unsafe-reflection", "ldap-injection", "ssrf", "open-redirect"]);
 
 /**
  * Whether data is a weakness where it reaches a sink.

@@ -17,8 +17,8 @@ import { type Closure, type Module, tainted, UNKNOWN, type Value } from "../doma
  * handlers of a file share one abstract object.
  */
 
-/** A key that is no text: `userKey`, `auth.UserKey`, `userKey{}`. */
-const LAST_NAME = /(\w+)(?:\{\})?$/u;
+/** A key that is no text: `userKey`, `auth.UserKey`, `userKey{}`, `User::class`. */
+const LAST_NAME = /(\w+)(?:\{\}|::class)?$/u;
 /** One that is a constant, whose value an object of a library may be: `app[keys.STORE]`. */
 const CONSTANT = /^(?:\w+(?:\.|::))*([A-Z]\w*)$/u;
 const CONSTANT_KEY = /\[(?:\w+(?:\.|::))*([A-Z]\w*)\]$/u;
@@ -268,7 +268,7 @@ function declaredIn({ otherClosures, invoked }: Engine, { path }: Module): Closu
 function writesOf(field: string): RegExp {
   const name = literal(field);
   return new RegExp(
-    String.raw`(?:\.|["':])${name}(?:["']?\])?\s*(?:\|\|)?=(?!=)|\[(?:\w+\.)*${name}\]\s*=(?!=)|[(,]\s*(?:\w+\.)*["']?${name}["']?\s*,|(?<![\w$])${name}(?:(?:\.\w+){0,2}\(|(?:\.\w+){1,2}\s*=[^=])`,
+    String.raw`(?:\.|["':])${name}(?:["']?\])?\s*(?:\|\|)?=(?!=)|\[(?:\w+\.)*${name}\]\s*=(?!=)|[(,]\s*(?:\w+(?:\.|::)|\\)*["']?${name}(?:["']|::class)?\s*,|(?<![\w$])${name}(?:(?:\.\w+){0,2}\(|(?:\.\w+){1,2}\s*=[^=])`,
     "u",
   );
 }

@@ -158,7 +158,10 @@ function taintsAt(
 ): readonly Taint[] {
   if (sink.style === "arguments" && isList(value, scope) && !isShellName(args[0])) return [];
   if (sink.style === "program") return programTaints(engine, [value], scope);
-  if (sink.style === "argv") return argvTaints(engine, value, scope);
+  if (sink.style === "argv") {
+    const isProgram = value === args[0] && args.length > 1 && !isList(value, scope);
+    return isProgram ? programTaints(engine, args, scope) : argvTaints(engine, value, scope);
+  }
   if (sink.style === "varargs") {
     return isList(value, scope) ? argvTaints(engine, value, scope) : programTaints(engine, args, scope);
   }

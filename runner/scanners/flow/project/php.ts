@@ -30,18 +30,22 @@ const FUNCTION = /^[ \t]*function\s+&?(\w+)\s*\(/gmu;
 /** An attribute of the request that code sets before a controller runs. */
 const ATTRIBUTE = /\b(?:attributes->set|withAttribute)\(\s*["']([\w.-]+)["']\s*,/gu;
 
+/** The same by the name of a class or constant: `User::class`, `self::USER`. */
+const NAMED_ATTRIBUTE = /\b(?:attributes->set|withAttribute)\(\s*[\w\\]*?(?:(\w+)::class|\w+::([A-Z]\w*))\s*,/gu;
+
 /** Files with functions that a framework, or the autoloader of Composer, loads before all others. */
 const HELPERS = /(?:^|[/_])(?:helpers?|functions)\.php$|(?:^|\/)[hH]elpers\/[^/]*$/u;
+
+function attributesIn(text: string): string[] {
+  const named = Array.from(text.matchAll(NAMED_ATTRIBUTE), ([, cls, constant = ""]) => cls ?? constant);
+  return [...new Set([...matchesOf(text, ATTRIBUTE), ...named])];
+}
 
 /** Namespaces with `use`, files that a file includes by a constant path, and classes that are loaded by their name. */
 export const phpLinks: LanguageLinks = {
   describe: (text) => ({
     package: qualifiedName(NAMESPACE.exec(text)?.[1] ?? ""),
-    names: [
-      ...matchesOf(text, FUNCTION),
-      ...madeOfRequest(text),
-      ...matchesOf(text, ATTRIBUTE).map((name) => KEPT + name),
-    ],
+    names: [...matchesOf(text, FUNCTION), ...madeOfRequest(text), ...attributesIn(text).map((name) => KEPT + name)],
     classes: withHandlers(handledIn(text), declaredTypes(text)),
     imports: [...matchesOf(text, USE).map(qualifiedName), ...groups(text), ...includes(text)],
   }),

@@ -1,0 +1,11 @@
+import io.ktor.server.response.*
+import io.ktor.server.routing.*
+
+private val LOCAL_PATH = Regex("/(?:[A-Za-z0-9_-][A-Za-z0-9_./?=&-]*)?")
+
+fun Route.pages() {
+    get("/continue") {
+        val next = call.parameters["next"]
+        call.respondRedirect(next?.takeIf { LOCAL_PATH.matches(it) } ?: "/dashboard")
+    }
+}
