@@ -48,7 +48,7 @@ const IMPLICIT_RECEIVER = new Set<FlowLanguage>(["java", "kotlin", "csharp", "ru
 /** Languages where a function that extends the type of `this` needs none. */
 const EXTENDED = new Set<FlowLanguage>(["kotlin"]);
 /** The method that runs where an object is called like a function. */
-const INVOKED: Partial<Record<FlowLanguage, string>> = { php: "__invoke", python: "__call__" };
+const INVOKED: Partial<Record<FlowLanguage, string>> = { php: "__invoke", python: "__call__", kotlin: "invoke" };
 
 /** @returns the result of a call of a function, method or class of the file; null for an external call. */
 export function callLocal(engine: Engine, call: Call, scope: Scope): Value | null {
