@@ -1,6 +1,7 @@
-import type { ClassNode, MapEntry } from "../ir.ts";
+import type { ClassNode, Expression, MapEntry } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { constant, nameOf, parameter, returns } from "../lowering.ts";
+import { call, constant, nameOf, parameter, returns } from "../lowering.ts";
+import { isStrict } from "../../domain/strict-pattern.ts";
 import { macroOf, methodNamed } from "./class-macros.ts";
 
 /* Contracts of dry-validation: `params do required(:kind).filled(:string, included_in?: KINDS) end`. */
@@ -10,6 +11,10 @@ const SCHEMAS = /^(?:params|json|schema)$/u;
 const FIELD = /\b(?:required|optional)\(:(\w+)\)([^\n]*)/gu;
 /** Rules that let no free text in. */
 const PLAIN = /:(?:integer|float|decimal|bool|date|date_time|time|uuid_v4\?)(?![\w?])|\b(?:included_in|uuid_v4|eql)\?/u;
+/** A rule that the text of a field matches an expression. */
+const FORMAT = /\bformat\?:\s*(?:\/((?:\\.|[^\\/])+)\/|%r\{([^}]*)\})/u;
+/** One that it is text, and no list or map. */
+const TEXT = /:string(?![\w?])/u;
 
 /** `call(input)` of a contract returns the fields that it declares, without text where a rule allows none. */
 export function addContract(cls: ClassNode, items: readonly SyntaxNode[]): void {
@@ -20,9 +25,16 @@ export function addContract(cls: ClassNode, items: readonly SyntaxNode[]): void 
   const entries = declared.map(([, name = "", rules = ""]): MapEntry => {
     const key = constant(at, name);
     const value = { op: "index", at, object: input, key } as const;
-    return { key, value: PLAIN.test(rules) ? { op: "cast", at, type: "number", value } : value };
+    return { key, value: checked(value, rules) };
   });
   if (entries.length === 0) return;
   const result = returns({ op: "map", at, entries });
   cls.methods.push(methodNamed(at, "call", [parameter(input, "input")], [result], cls));
+}
+
+function checked(value: Expression, rules: string): Expression {
+  const { at } = value;
+  const [, slashes, braces] = FORMAT.exec(rules) ?? [];
+  if (PLAIN.test(rules) || isStrict(slashes ?? braces ?? "", false)) return { op: "cast", at, type: "number", value };
+  return TEXT.test(rules) ? call(at, value, "to_s", []) : value;
 }
