@@ -15,6 +15,7 @@ import { queryScope } from "./model-scopes.ts";
 import { instanceOf, typeTargets } from "./type-targets.ts";
 import { callAccessor } from "./generated-accessors.ts";
 import { cutCall } from "./cut-calls.ts";
+import { ofDeclaredType } from "./declared-results.ts";
 import { dispatched, invokeAny } from "./dispatch.ts";
 import { extensionFor } from "./extensions.ts";
 import { closuresFor } from "./overloads.ts";
@@ -77,7 +78,7 @@ export function callLocal(engine: Engine, call: Call, scope: Scope): Value | nul
   // What finds the handlers does the same for each message.
   const running = answer ? targets.filter(({ fn }) => !engine.invoked.has(fn)) : targets;
   const own = running.length > 0 ? invokeAll(engine, running, call, scope) : UNKNOWN;
-  const returned = answer ?? own;
+  const returned = answer ?? ofDeclaredType(own, running);
   const maySanitize = isNamedSanitizer(name) && returned.refs.length === 0;
   return maySanitize ? withQualifier(returned, UNCERTAIN) : returned;
 }
