@@ -3,6 +3,7 @@ import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { annotationOf, classOf, functionOf } from "./declarations.ts";
 import { evaluate, loop, nameOf, opaque, operatorOf, withName } from "../lowering.ts";
 import { exportsOf, importsOf } from "./imports.ts";
+import { interfaceOf } from "./interfaces.ts";
 import { JavaScriptExpressions } from "./expressions.ts";
 import { prototypeClasses } from "./prototypes.ts";
 
@@ -42,7 +43,10 @@ export class JavaScriptLowering extends JavaScriptExpressions {
       case "try_statement":
         return [this.tryStatement(node)];
       case "interface_declaration":
-      case "type_alias_declaration":
+      case "type_alias_declaration": {
+        const cls = interfaceOf(node);
+        return cls ? [{ do: "class", cls }] : [];
+      }
       case "ambient_declaration":
       case "empty_statement":
       case "enum_declaration":
