@@ -8,7 +8,7 @@ public class ApiVerticle extends AbstractVerticle {
         Router router = Router.router(vertx);
         router.get("/probe").handler(ctx -> {
             String host = ctx.request().getParam("host");
-            vertx.eventBus().request(ProbeVerticle.ADDRESS, new JsonObject().put("host", "localhost"), reply -> ctx.end());
+            vertx.eventBus().request(EchoVerticle.ECHO, new JsonObject().put("host", "localhost"), reply -> ctx.end());
         });
     }
 }

@@ -1,5 +1,5 @@
 module.exports = function registerSockets(socket, bus) {
   socket.on("chat", (payload) => {
-    bus.emit("notice.published", { body: Number(payload.body) });
+    bus.emit("note.posted", { body: Number(payload.body) });
   });
 };

@@ -1,6 +1,6 @@
 require "roda"
 
-module Depot
+module Attic
   class App < Roda
     opts[:files] = Files.new("/srv/depot")
 

@@ -1,4 +1,4 @@
-module Depot
+module Attic
   class Files
     def initialize(root)
       @root = root

@@ -1,4 +1,4 @@
-module Depot
+module Attic
   class App
     def wanted(request)
       request.params["name"].to_i

@@ -1,4 +1,4 @@
-module Depot
+module Attic
   class App
     hash_branch("files") do |r|
       r.get "one" do

@@ -2,12 +2,12 @@ import io.vertx.core.AbstractVerticle;
 import io.vertx.core.eventbus.Message;
 import io.vertx.core.json.JsonObject;
 
-public class ProbeVerticle extends AbstractVerticle {
-    static final String ADDRESS = "probe.run";
+public class EchoVerticle extends AbstractVerticle {
+    static final String ECHO = "echo.run";
 
     @Override
     public void start() {
-        vertx.eventBus().consumer(ADDRESS, this::onProbe);
+        vertx.eventBus().consumer(ECHO, this::onProbe);
     }
 
     private void onProbe(Message<JsonObject> message) {
