@@ -1,6 +1,7 @@
 import { joinAccessPath } from "../domain/access-path.ts";
 import { frameOf, variable } from "./assign.ts";
 import { appliedCall } from "./applied-calls.ts";
+import { calledField } from "./called-fields.ts";
 import { ANY_KEYWORD, type Call } from "./call.ts";
 import { heldFunction } from "./held-functions.ts";
 import { callLocal } from "./local-calls.ts";
@@ -110,12 +111,13 @@ function checkChoice(engine: Engine, { expression, named, keywords }: Call, call
   checkCall(engine, chosen, { args: [callee], keywords, receiver: null }, expression.at, scope);
 }
 
-function calleeOf(engine: Engine, { callee, receiver, name }: CallExpression, scope: Scope): Value | null {
+function calleeOf(engine: Engine, expression: CallExpression, scope: Scope): Value | null {
+  const { callee, receiver, name } = expression;
   if (callee) return engine.evaluate(callee, scope);
   if (receiver) return null;
   const owner = frameOf(name, scope.frame);
   const value = owner ? scope.state.get(variable(owner, name)) : undefined;
-  return value ? engine.linked(value, scope.state) : null;
+  return value ? engine.linked(value, scope.state) : calledField(engine, expression, scope);
 }
 
 function argumentsOf(

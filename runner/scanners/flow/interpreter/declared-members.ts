@@ -11,7 +11,7 @@ const REQUEST_MAP = /(?:^|\.)(?:body|query|params|input|args)$/u;
 /** The declared type of a field of untrusted data, if it is a class of the project, or a map. */
 export function classOfField(engine: Engine, { type }: Value, name: string): string {
   const declared = classOfType(engine, type)?.fields.find((field) => field.name === name)?.type ?? "";
-  return declared === MAP || (declared !== "" && engine.findClass(declared.replace(/\[\]$/u, ""))) ? declared : "";
+  return declared === MAP || classOfType(engine, declared.replace(/\[\]$/u, "")) ? declared : "";
 }
 
 /** `size` and `count` are also common names of what a client sends. */

@@ -39,9 +39,10 @@ function namedField(
   return path.reduce((object, field) => memberValue(engine, object, field, at, scope), start);
 }
 
-/** In tables: the receiver or the first argument of the call, which the library passes to the function. */
-function passedOn(name: string, { receiver, args: [first] }: Call): Value | null {
+/** In tables: the receiver, the first argument or an object of the type argument of the call, which the library passes to the function. */
+function passedOn(name: string, { receiver, args: [first], expression: { typeArgument = "" } }: Call): Value | null {
   if (name === "<argument>") return first ?? UNKNOWN;
+  if (name === "<type>") return { ...UNKNOWN, type: typeArgument };
   if (name !== "<receiver>") return null;
   // A class stands for a query of its records.
   const cls = receiver?.refs.length === 0 ? receiver.cls : undefined;

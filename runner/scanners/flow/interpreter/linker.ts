@@ -149,7 +149,11 @@ export class Linker implements Names {
   partsOf(cls: ClassNode): ClassNode[] {
     const { path = "" } = this.#engine.declared.get(cls)?.frame.module ?? {};
     const files = this.#project.partsOf(path, cls.name);
-    return files.flatMap((file) => this.module(file.path)?.classes.get(cls.name)?.cls ?? []);
+    const short = cls.name.slice(cls.name.lastIndexOf(":") + 1);
+    return files.flatMap((file) => {
+      const classes = this.module(file.path)?.classes;
+      return (classes?.get(cls.name) ?? classes?.get(short))?.cls ?? [];
+    });
   }
 
   instanceOf({ cls, frame }: DeclaredClass): Value | null {

@@ -15,6 +15,7 @@ import { queryScope } from "./model-scopes.ts";
 import { instanceOf, typeTargets } from "./type-targets.ts";
 import { callAccessor } from "./generated-accessors.ts";
 import { cutCall } from "./cut-calls.ts";
+import { ofDeclaredType } from "./declared-results.ts";
 import { dispatched, invokeAny } from "./dispatch.ts";
 import { extensionFor } from "./extensions.ts";
 import { closuresFor } from "./overloads.ts";
@@ -41,7 +42,7 @@ const FUNCTIONAL: Partial<Record<FlowLanguage, RegExp>> = {
 /** Methods that functions have besides that of their interface. */
 const COMBINES = /^(?:and|or|negate|andThen|compose|reversed|thenComparing\w*|equals|hashCode|toString|getClass)$/u;
 /** The method that runs where an object is called like a function. */
-const INVOKED: Partial<Record<FlowLanguage, string>> = { php: "__invoke", python: "__call__" };
+const INVOKED: Partial<Record<FlowLanguage, string>> = { php: "__invoke", python: "__call__", kotlin: "invoke" };
 
 /** @returns the result of a call of a function, method or class of the file; null for an external call. */
 export function callLocal(engine: Engine, written: Call, scope: Scope): Value | null {
@@ -71,7 +72,7 @@ export function callLocal(engine: Engine, written: Call, scope: Scope): Value | 
   // What finds the handlers does the same for each message.
   const running = answer ? targets.filter(({ fn }) => !engine.invoked.has(fn)) : targets;
   const own = running.length > 0 ? invokeAll(engine, running, call, scope) : UNKNOWN;
-  const returned = answer ?? own;
+  const returned = answer ?? ofDeclaredType(own, running);
   const maySanitize = isNamedSanitizer(name) && returned.refs.length === 0;
   return maySanitize ? withQualifier(returned, UNCERTAIN) : returned;
 }

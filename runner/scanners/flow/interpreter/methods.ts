@@ -10,8 +10,9 @@ export function ancestors(engine: Engine, cls: ClassNode): readonly ClassNode[] 
   // A class that is declared later may be one of them.
   const known = engine.ancestors.get(cls);
   if (known?.declared === engine.declared.size) return known.line;
+  const { size } = engine.declared;
   const line = findAncestors(engine, cls);
-  engine.ancestors.set(cls, { line, declared: engine.declared.size });
+  engine.ancestors.set(cls, { line, declared: size });
   return line;
 }
 

@@ -4,8 +4,16 @@ import { OPAQUE_PREFIX, type Value } from "../domain/value.ts";
 /** Joins the parts of a path, of which only the first one may be absolute. */
 const JOINS = /^File\.join$/u;
 
+/** Removes space around a text, or the indentation of its lines. */
+const TRIMS =
+  /^(?:trim|trim(?:Indent|Margin|Start|End|Left|Right|Space)|Trim(?:Start|End|Space)|[lr]?(?:strip|trim)|strip(?:Indent|Leading|Trailing)|dedent|squish|chomp)$/u;
+/** The same at its end, also of other characters. */
+const TRIMS_END = /^(?:[tT]rim(?:End|Right|Suffix)|removeSuffix|rstrip|rtrim|chomp|delete_suffix|removesuffix)$/u;
+
 /** The value with which the result of a call begins: `url.slice(0, end)`, `File.join(root, name)`. */
 export function beginningOf(call: Call): Value | null {
+  const trimmed = trimmedText(call);
+  if (trimmed) return { ...trimmed, knownPrefix: trimmed.knownPrefix.trimStart() };
   const [first, ...others] = call.args;
   if (!first || others.length === 0 || !JOINS.test(call.named.accessPath))
     return isBeginning(call) ? call.receiver : null;
@@ -14,6 +22,14 @@ export function beginningOf(call: Call): Value | null {
     ...first,
     knownPrefix: typeof first.constant === "string" ? first.constant : first.knownPrefix || OPAQUE_PREFIX,
   };
+}
+
+/** The text that a call trims, a method of it or a function: `text.trim()`, `trim($text)`, `strings.TrimSpace(text)`. */
+function trimmedText({ expression: { name }, receiver, args }: Call): Value | null {
+  const isMethod = receiver !== null && receiver.taints.length > 0;
+  const [text, ...removed] = isMethod ? [receiver, ...args] : args;
+  const isTrimmed = removed.length === 0 ? TRIMS.test(name) || TRIMS_END.test(name) : TRIMS_END.test(name);
+  return isTrimmed && text && text.taints.length > 0 ? text : null;
 }
 
 /** Whether a call returns the beginning of its receiver: `url.slice(0, end)`. */

@@ -5,6 +5,7 @@ import { namedFunctions } from "../interpreter/callables.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
 import type { Expression, FunctionNode } from "../lower/ir.ts";
 import { EMITS, eventOf } from "../project/events.ts";
+import { runRegistrations } from "./event-registrations.ts";
 import { methodsOf } from "../interpreter/methods.ts";
 import type { Event } from "../tables/messages.ts";
 import { literal } from "../domain/name-patterns.ts";
@@ -136,6 +137,7 @@ function loadOthers(engine: Engine, written: string, event: string, scope: Scope
   loaded.add(written);
   for (const module of engine.linker?.listening(written) ?? []) {
     addByAssignment(engine, module, written, scope);
+    runRegistrations(engine, module, written, scope);
     add(engine, event, [
       ...annotatedFunctions(engine, module, written, scope),
       ...annotatedMethods(engine, module, written),

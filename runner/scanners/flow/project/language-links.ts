@@ -30,6 +30,8 @@ export interface LanguageLinks {
   hasExtensions?: boolean;
   /** Several files of a package may declare parts of one class. */
   hasPartialClasses?: boolean;
+  /** What the index calls the other parts of a class in a file, in languages where any file may open a class again. */
+  partNames?(file: FileRecord, name: string): string[];
   /** A class implements an interface by its methods. The index has them as parents, such as `#find`. */
   hasStructuralInterfaces?: boolean;
 }

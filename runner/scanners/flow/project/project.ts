@@ -31,6 +31,9 @@ const LINKS: Record<FlowLanguage, LanguageLinks> = {
   ruby: rubyLinks,
 };
 
+/** A class in more files is a namespace. */
+const MAX_PARTS = 30;
+
 export function linksOf(language: FlowLanguage): LanguageLinks {
   return LINKS[language];
 }
@@ -165,8 +168,15 @@ export class Project implements ProjectQueries {
 
   partsOf(path: string, name: string): FileRecord[] {
     const own = this.index.file(path);
+    if (own && this.#links.partNames) return this.#otherParts(own, this.#links.partNames(own, name));
     if (!own || this.#links.hasPartialClasses !== true) return [];
     return this.index.declaring(name).filter((file) => file !== own && file.package === own.package);
+  }
+
+  #otherParts(own: FileRecord, names: readonly string[]): FileRecord[] {
+    const parts = new Set(names.flatMap((name) => this.index.declaring(name)));
+    parts.delete(own);
+    return parts.size > MAX_PARTS ? [] : [...parts];
   }
 
   withMethod(name: string): readonly FileRecord[] {
@@ -253,6 +263,8 @@ export class Project implements ProjectQueries {
       const keeper = keeping.includes(file) ? undefined : nearest(keeping, file.path);
       if (keeper) found.add(keeper.path);
     }
+    for (const name of this.#links.partNames ? Object.keys(file.classes) : [])
+      for (const { path } of this.partsOf(file.path, name)) found.add(path);
     if (file.package !== "") for (const { path } of this.index.inPackage(file.package)) found.add(path);
     found.delete(file.path);
     return found;

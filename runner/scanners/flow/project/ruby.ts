@@ -9,9 +9,12 @@ import { classesOfMembers } from "./relations.ts";
 
 const REQUIRE = /^[ \t]*require(?:_relative)?[ \t(]+["']([^"'\n]+)["']/gmu;
 const CLASS =
-  /^([ \t]*)(?:(?:class|module)[ \t]+((?:\w+::)*\w+)(?:[ \t]*<[ \t]*([\w:]+))?|([A-Z]\w*)[ \t]*=[ \t]*(?:Struct|Data)\.)/gmu;
+  /^([ \t]*)(?:(class|module)[ \t]+((?:\w+::)*\w+)(?:[ \t]*<[ \t]*([\w:]+))?|([A-Z]\w*)[ \t]*=[ \t]*(?:Struct|Data)\.)/gmu;
 const ASSIGNED = /^([A-Z]\w*)[ \t]*=(?![=~>])/gmu;
 const METHOD = /^def[ \t]+(?:self\.)?(\w+[?!]?)/gmu;
+/** What the index calls a class that names its superclass, and one that may be another one that is opened again. */
+const WHOLE = "#whole ";
+const PART = "#part ";
 /** Modules that a class includes. */
 const INCLUDED = /^[ \t]*(?:\w+\.)?(?:register|include|prepend|extend)[ \t(]+(?:\w+::)*([A-Z]\w*)/gmu;
 const CONSTANT = /(?<![\w:])((?:[A-Z]\w*::)*[A-Z]\w*)/gu;
@@ -27,6 +30,7 @@ export const rubyLinks: LanguageLinks = {
         ...matchesOf(text, METHOD),
         ...matchesOf(text, ASSIGNED),
         ...declared.map(({ qualified }) => qualified),
+        ...declared.flatMap(({ part, qualified }) => (part === "" ? [] : part + qualified)),
         ...matchesOf(text, INCLUDED).map((name) => INCLUDES + name),
         ...keptInEnvironment(text),
       ],
@@ -52,16 +56,23 @@ export const rubyLinks: LanguageLinks = {
   sees: (importer, _, name) =>
     isKept(name) || importer.imports.includes(name) || (/^(?:[a-z_]|#)/u.test(name) ? "loaded" : false),
   qualified: qualifiedIn,
+  partNames: ({ names }, name) => {
+    const own = names.filter((each) => each.endsWith(`::${name}`));
+    const classes = own.flatMap((each) => (each.startsWith("::") ? each : []));
+    const isWhole = own.some((each) => each.startsWith(WHOLE));
+    return classes.flatMap((each) => [PART + each, ...(isWhole ? [] : [WHOLE + each])]);
+  },
 };
 
 /** The classes and modules of a file, each with those around it, which the indentation shows: `::Shop::Cart`. */
-function declarationsIn(text: string): { qualified: string; parents: string[] }[] {
+function declarationsIn(text: string): { qualified: string; parents: string[]; part: string }[] {
   const around: { indentation: number; qualified: string }[] = [];
-  return Array.from(text.matchAll(CLASS), ([, { length: indentation } = "", name, parent, struct]) => {
+  return Array.from(text.matchAll(CLASS), ([, { length: indentation } = "", keyword, name, parent, struct]) => {
     while ((around.at(-1)?.indentation ?? -1) >= indentation) around.pop();
     const qualified = `${around.at(-1)?.qualified ?? ""}::${name ?? struct}`;
     around.push({ indentation, qualified });
-    return { qualified, parents: parent ? [lastName(parent)] : [] };
+    const part = keyword === "class" ? (parent ? WHOLE : PART) : "";
+    return { qualified, parents: parent ? [lastName(parent)] : [], part };
   });
 }
 

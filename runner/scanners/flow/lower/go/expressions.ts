@@ -19,6 +19,9 @@ import {
 /** The variable of the value that `recover()` returns. */
 export const RECOVERED = "#recovered";
 
+const NAMED_TYPE = /identifier$|^(?:qualified_type|generic_type|selector_expression)$/u;
+const BASIC = /^(?:u?int\d*|uintptr|float\d+|complex\d+|string|bool|byte|rune|error|any)$/u;
+
 export abstract class GoExpressions extends Lowering {
   /** Names of the results of the enclosing functions. */
   readonly results: (readonly SyntaxNode[])[] = [];
@@ -128,12 +131,20 @@ export abstract class GoExpressions extends Lowering {
       const size = node.field("arguments")?.named.at(-1)?.text ?? "";
       return bufferOf(node, size) ?? call(node, null, fn.text, args);
     }
+    const zero = fn?.text === "new" ? this.newOf(node, node.field("arguments")?.named[0]) : null;
+    if (zero) return zero;
     const [made] = fn?.text === "make" ? (node.field("arguments")?.named ?? []) : [];
     if (made && hasAnyShape(made)) return this.zeroOf(made) ?? call(node, null, "make", args);
     if (made?.kind === "map_type") return { op: "map", at: node, entries: [] };
     if (made?.kind === "channel_type") return { op: "list", at: node, items: [] };
     if (fn?.kind === "identifier" && fn.text !== this.self) return call(node, null, fn.text, args);
     return { op: "call", at: node, name: "", receiver: null, callee: this.optional(fn), args, creates: false };
+  }
+
+  /** `new(Filter)`, `new(query.Filter)`: the same as `&Filter{}`. */
+  private newOf(at: SyntaxNode, type: SyntaxNode | undefined): Expression | null {
+    const isNamed = type !== undefined && NAMED_TYPE.test(type.kind) && !BASIC.test(type.text);
+    return isNamed ? { op: "cast", at, type: typeName(type), value: { op: "list", at, items: [] } } : null;
   }
 
   /** The call of a function with type arguments and one argument, which looks like a conversion. */

@@ -3,8 +3,12 @@ import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { annotationOf, classOf, functionOf } from "./declarations.ts";
 import { evaluate, loop, nameOf, opaque, operatorOf, withName } from "../lowering.ts";
 import { exportsOf, importsOf } from "./imports.ts";
+import { interfaceOf } from "./interfaces.ts";
 import { JavaScriptExpressions } from "./expressions.ts";
 import { prototypeClasses } from "./prototypes.ts";
+
+/** Calls that return only if their first argument is true. */
+const ASSERTS = /^(?:assert(?:\.ok)?|(?:ctx|context|this)\.assert|(?:tiny)?[iI]nvariant)$/u;
 
 export class JavaScriptLowering extends JavaScriptExpressions {
   statement(node: SyntaxNode): Statement[] {
@@ -23,7 +27,7 @@ export class JavaScriptLowering extends JavaScriptExpressions {
         return this.block(node.field("body"));
       case "expression_statement":
         return node.named.flatMap((child) =>
-          child.kind === "internal_module" ? this.statement(child) : [this.effect(child)],
+          child.kind === "internal_module" ? this.statement(child) : [this.asserted(child) ?? this.effect(child)],
         );
       case "lexical_declaration":
       case "variable_declaration":
@@ -39,7 +43,10 @@ export class JavaScriptLowering extends JavaScriptExpressions {
       case "try_statement":
         return [this.tryStatement(node)];
       case "interface_declaration":
-      case "type_alias_declaration":
+      case "type_alias_declaration": {
+        const cls = interfaceOf(node);
+        return cls ? [{ do: "class", cls }] : [];
+      }
       case "ambient_declaration":
       case "empty_statement":
       case "enum_declaration":
@@ -78,6 +85,13 @@ export class JavaScriptLowering extends JavaScriptExpressions {
     const decorators = node.named.filter(({ kind }) => kind === "decorator").map(annotationOf);
     for (const statement of declared) if (statement.do === "class") statement.cls.annotations.push(...decorators);
     return [...exports, ...declared];
+  }
+
+  /** `assert(test, message)`, `ctx.assert(test, 400)`: throws unless the test holds. */
+  private asserted(node: SyntaxNode): Statement | null {
+    const isAssertion = node.kind === "call_expression" && ASSERTS.test(node.field("function")?.text ?? "");
+    const [test] = isAssertion ? (node.field("arguments")?.named ?? []) : [];
+    return test ? { do: "assert", test: this.expression(test) } : null;
   }
 
   private declaration(node: SyntaxNode): Statement[] {

@@ -1,0 +1,10 @@
+const Router = require("@koa/router");
+
+const router = new Router();
+
+router.get("/shelves", async (ctx) => {
+  const name = ctx.query.name;
+  ctx.assert(name === "all", 400, "unknown name");
+  ctx.type = "html";
+  ctx.body = "<p>" + name + "</p>";
+});

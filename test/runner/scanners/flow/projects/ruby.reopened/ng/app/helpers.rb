@@ -1,0 +1,7 @@
+module Depot
+  class App
+    def wanted(request)
+      request.params["name"]
+    end
+  end
+end
