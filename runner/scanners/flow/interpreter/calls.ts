@@ -1,7 +1,6 @@
 import { joinAccessPath } from "../domain/access-path.ts";
 import { frameOf, variable } from "./assign.ts";
 import { appliedCall } from "./applied-calls.ts";
-import { calledField } from "./called-fields.ts";
 import { ANY_KEYWORD, type Call } from "./call.ts";
 import { heldFunction } from "./held-functions.ts";
 import { callLocal } from "./local-calls.ts";
@@ -117,7 +116,7 @@ function calleeOf(engine: Engine, expression: CallExpression, scope: Scope): Val
   if (receiver) return null;
   const owner = frameOf(name, scope.frame);
   const value = owner ? scope.state.get(variable(owner, name)) : undefined;
-  return value ? engine.linked(value, scope.state) : calledField(engine, expression, scope);
+  return value ? engine.linked(value, scope.state) : null;
 }
 
 function argumentsOf(
