@@ -168,9 +168,11 @@ function runEntryPoints(engine: Engine, linker: Linker, relevance: Relevance, sc
       runEntryPoint(engine, closure, selfOf(engine, closure, scope), scope);
     }
   }
-  for (const { cls, closure } of inheritedEntryPoints(engine, linker))
-    runEntryPoint(engine, closure, objectOf(engine, cls, scope), scope);
-  runMadeObjects(engine, scope);
+  if (!again) {
+    for (const { cls, closure } of inheritedEntryPoints(engine, linker))
+      runEntryPoint(engine, closure, objectOf(engine, cls, scope), scope);
+    runMadeObjects(engine, scope);
+  }
   scope.state.isReachable = true;
 }
 

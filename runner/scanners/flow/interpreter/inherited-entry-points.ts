@@ -4,6 +4,7 @@ import { SOURCE } from "../tables/pre-filter.ts";
 import type { Engine } from "./engine.ts";
 import type { Linker } from "./linker.ts";
 import { ancestors } from "./methods.ts";
+import { readsSource } from "./reading-classes.ts";
 
 const WORD = /[A-Za-z_]\w*/gu;
 
@@ -31,9 +32,10 @@ export function* inheritedEntryPoints(engine: Engine, linker: Linker): Generator
   }
 }
 
-function mayHaveSource({ declared, entry }: Engine, linker: Linker, cls: ClassNode): boolean {
-  const path = declared.get(cls)?.frame.module.path;
-  return path !== undefined && (path === entry.path || (linker.rolesFrom(path) & SOURCE) !== 0);
+function mayHaveSource(engine: Engine, linker: Linker, cls: ClassNode): boolean {
+  const path = engine.declared.get(cls)?.frame.module.path;
+  if (path === undefined || (path !== engine.entry.path && (linker.rolesFrom(path) & SOURCE) === 0)) return false;
+  return readsSource(engine, cls);
 }
 
 function uses(words: ReadonlySet<string>, names: ReadonlySet<string>): boolean {

@@ -4,6 +4,7 @@ import type { ClassNode, FunctionNode } from "../lower/ir.ts";
 import { SOURCE } from "../tables/pre-filter.ts";
 import type { Call } from "./call.ts";
 import type { Engine, Scope } from "./engine.ts";
+import { readsSource } from "./reading-classes.ts";
 
 /*
  * Objects that code makes of other objects and gives to a framework, which calls their methods:
@@ -26,6 +27,7 @@ export function noteMade(
   const holds = [...args, ...keywords.values()].some(({ refs }) => refs.some((ref) => state.object(ref)?.cls));
   const path = holds ? engine.declared.get(cls)?.frame.module.path : undefined;
   if (path === undefined || !engine.linker || (engine.linker.rolesFrom(path) & SOURCE) === 0) return;
+  if (!readsSource(engine, cls)) return;
   const known = made.get(engine) ?? new Map<ClassNode, Value>();
   made.set(engine, known);
   const before = known.get(cls);
