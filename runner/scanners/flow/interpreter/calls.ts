@@ -9,6 +9,7 @@ import { noteNext } from "../models/middleware.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { CallExpression, Expression } from "../lower/ir.ts";
 import { yieldArguments } from "./iterators.ts";
+import { firstOfList } from "./lists.ts";
 import { runInclude } from "./includes.ts";
 import { elementOf } from "../models/collections.ts";
 import { MAX_TEXT_LENGTH, namedMember } from "./members.ts";
@@ -18,7 +19,7 @@ import { moduleName } from "../lower/javascript/imports.ts";
 import { onlyObject } from "../domain/heap-object.ts";
 import { checkCredential } from "../models/predictable.ts";
 import { checkCall } from "../models/sinks.ts";
-import { join, UNKNOWN, type Value } from "../domain/value.ts";
+import { constantValue, join, OPAQUE_PREFIX, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Methods of string builders and parsers that need no receiver in such a lambda. */
 const CONFIGURES = /^(?:append\w*|insert|set[A-Z]\w*|toString)$/u;
@@ -154,12 +155,15 @@ function spreadInto(
   values: Value[],
   keywords: Map<string, Value>,
   list: Value,
-  { state }: Scope,
+  scope: Scope,
 ): void {
+  const { state } = scope;
   const items = list.taints.length > 0 ? null : onlyObject(list, state)?.items;
   if (items) values.push(...items);
   else {
+    const first = firstOfList(list, scope);
     const element = elementOf(engine, list, state);
+    if (first !== undefined) values.push(first === OPAQUE_PREFIX ? UNKNOWN : constantValue(first));
     values.push(element);
     if (element.taints.length + element.refs.length > 0) keywords.set(ANY_KEYWORD, element);
   }
