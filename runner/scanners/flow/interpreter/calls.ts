@@ -195,7 +195,7 @@ function describe(
     creates,
     hasReceiver: dot !== -1,
     accessPath,
-    types: callee ? [] : inheritedTypes(engine, name, scope),
+    types: [...extendedTypes(engine, callee, scope), ...(callee ? [] : inheritedTypes(engine, name, scope))],
     texts,
     root: name,
   };
@@ -214,6 +214,13 @@ function chainOf(expression: Expression | null, length = MAX_CHAIN): string {
 /** Whether the value is an object that a constructor has made, such as a `new Function(…)`, and not its class. */
 function isMade({ type, accessPath }: Value): boolean {
   return type !== "" && (accessPath === type || accessPath.endsWith(`.${type}`));
+}
+
+/** In a function that extends a type of a library, the type that a function of the library may extend, too. */
+function extendedTypes(engine: Engine, callee: Value | null, { activation }: Scope): readonly string[] {
+  const { extends: how, extendedType } = activation.fn ?? {};
+  if (how !== "this" || extendedType === undefined || callee?.closures || engine.findClass(extendedType)) return [];
+  return [extendedType];
 }
 
 /** The superclasses, in libraries, of the class whose code calls a method without a receiver that the tables know. */
