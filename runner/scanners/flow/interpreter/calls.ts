@@ -150,13 +150,7 @@ function addKeywords({ refs, taints }: Value, keywords: Map<string, Value>, { st
 }
 
 /** The elements of a list as arguments. Those of one whose length is not known may be any of the arguments from there on. */
-function spreadInto(
-  engine: Engine,
-  values: Value[],
-  keywords: Map<string, Value>,
-  list: Value,
-  scope: Scope,
-): void {
+function spreadInto(engine: Engine, values: Value[], keywords: Map<string, Value>, list: Value, scope: Scope): void {
   const { state } = scope;
   const items = list.taints.length > 0 ? null : onlyObject(list, state)?.items;
   if (items) values.push(...items);
