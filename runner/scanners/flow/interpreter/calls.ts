@@ -9,6 +9,7 @@ import { noteNext } from "../models/middleware.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { CallExpression, Expression } from "../lower/ir.ts";
 import { yieldArguments } from "./iterators.ts";
+import { firstOfList } from "./lists.ts";
 import { runInclude } from "./includes.ts";
 import { elementOf } from "../models/collections.ts";
 import { MAX_TEXT_LENGTH, namedMember } from "./members.ts";
@@ -18,7 +19,7 @@ import { moduleName } from "../lower/javascript/imports.ts";
 import { onlyObject } from "../domain/heap-object.ts";
 import { checkCredential } from "../models/predictable.ts";
 import { checkCall } from "../models/sinks.ts";
-import { join, UNKNOWN, type Value } from "../domain/value.ts";
+import { constantValue, join, OPAQUE_PREFIX, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Methods of string builders and parsers that need no receiver in such a lambda. */
 const CONFIGURES = /^(?:append\w*|insert|set[A-Z]\w*|toString)$/u;
@@ -149,17 +150,14 @@ function addKeywords({ refs, taints }: Value, keywords: Map<string, Value>, { st
 }
 
 /** The elements of a list as arguments. Those of one whose length is not known may be any of the arguments from there on. */
-function spreadInto(
-  engine: Engine,
-  values: Value[],
-  keywords: Map<string, Value>,
-  list: Value,
-  { state }: Scope,
-): void {
+function spreadInto(engine: Engine, values: Value[], keywords: Map<string, Value>, list: Value, scope: Scope): void {
+  const { state } = scope;
   const items = list.taints.length > 0 ? null : onlyObject(list, state)?.items;
   if (items) values.push(...items);
   else {
+    const first = firstOfList(list, scope);
     const element = elementOf(engine, list, state);
+    if (first !== undefined) values.push(first === OPAQUE_PREFIX ? UNKNOWN : constantValue(first));
     values.push(element);
     if (element.taints.length + element.refs.length > 0) keywords.set(ANY_KEYWORD, element);
   }
@@ -191,7 +189,7 @@ function describe(
     creates,
     hasReceiver: dot !== -1,
     accessPath,
-    types: callee ? [] : inheritedTypes(engine, name, scope),
+    types: [...extendedTypes(engine, callee, scope), ...(callee ? [] : inheritedTypes(engine, name, scope))],
     texts,
     root: name,
   };
@@ -210,6 +208,13 @@ function chainOf(expression: Expression | null, length = MAX_CHAIN): string {
 /** Whether the value is an object that a constructor has made, such as a `new Function(…)`, and not its class. */
 function isMade({ type, accessPath }: Value): boolean {
   return type !== "" && (accessPath === type || accessPath.endsWith(`.${type}`));
+}
+
+/** In a function that extends a type of a library, the type that a function of the library may extend, too. */
+function extendedTypes(engine: Engine, callee: Value | null, { activation }: Scope): readonly string[] {
+  const { extends: how, extendedType } = activation.fn ?? {};
+  if (how !== "this" || extendedType === undefined || callee?.closures || engine.findClass(extendedType)) return [];
+  return [extendedType];
 }
 
 /** The superclasses, in libraries, of the class whose code calls a method without a receiver that the tables know. */

@@ -9,6 +9,7 @@ import { ANY_KEYWORD, type Call } from "./call.ts";
 import { newTaint } from "../domain/new-taint.ts";
 import type { CallArguments } from "../models/conditions.ts";
 import { checkCall } from "../models/sinks.ts";
+import { withText } from "../models/text-classes.ts";
 import { plainField } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { FieldSource } from "../tables/validation.ts";
@@ -76,7 +77,7 @@ export function instantiate(
   else if (cls.methods.every(({ name }) => name !== "<init>"))
     constructPrimarily(engine, cls, { args, keywords }, self, at, scope);
   noteMade(engine, cls, self, { args, keywords }, scope);
-  return self;
+  return constructors.length > 0 ? self : withText(engine, cls, self, args);
 }
 
 /** Runs the primary constructor of a class on an object of it, or of a subclass. */

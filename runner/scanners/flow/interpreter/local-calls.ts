@@ -20,7 +20,7 @@ import { dispatched, invokeAny } from "./dispatch.ts";
 import { extensionFor } from "./extensions.ts";
 import { closuresFor } from "./overloads.ts";
 import { isJob, jobCall } from "./jobs.ts";
-import { dispatchMessage } from "../models/messages.ts";
+import { dispatchMessage, runConstructed } from "../models/messages.ts";
 import { keptField } from "../models/request-state.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { ClassNode } from "../lower/ir.ts";
@@ -59,7 +59,8 @@ export function callLocal(engine: Engine, written: Call, scope: Scope): Value | 
   const cls = classOf(engine, call, scope);
   const converted = cls && engine.has("conversions") && !expression.creates ? args[0] : undefined;
   if (converted?.closures) return { ...converted, type: cls?.name ?? "" };
-  if (cls) return cls.isEnum ? memberOf(cls) : instantiate(engine, cls, args, keywords, at, scope);
+  if (cls?.isEnum) return memberOf(cls);
+  if (cls) return runConstructed(engine, cls, instantiate(engine, cls, args, keywords, at, scope), at, scope);
   const targets = receiver ? methodTargets(engine, call, receiver, scope) : functionTargets(engine, call, scope);
   if (targets.length === 0) {
     const dynamic = receiver && callDynamic(engine, call, receiver, scope);

@@ -41,6 +41,7 @@ import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
 import { callValidation, validatedRequest } from "./validation-rules.ts";
 import { fillZeros, zeroBytes } from "./zeros.ts";
 import { checkedNumber, numberOf } from "./numbers.ts";
+import { testedText } from "./text-classes.ts";
 import { requestState } from "./request-state.ts";
 import { isOfClass } from "./schema-classes.ts";
 import { presenceIn } from "./presence.ts";
@@ -270,7 +271,11 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
 function refinementOfCall(engine: Engine, call: Call, scope: Scope): Value["refinement"] {
   const { named, receiver, args, expression } = call;
   const counted =
-    presenceIn(engine, call, scope) ?? measured(call) ?? overAnswers(call, scope.state) ?? checkedNumber(engine, call);
+    presenceIn(engine, call, scope) ??
+    measured(call) ??
+    overAnswers(call, scope.state) ??
+    checkedNumber(engine, call) ??
+    testedText(engine, call);
   if (counted) return counted;
   for (const { families, when, error } of engine.tables.validators.match(named)) {
     if (!holdsAll(when, call, scope)) continue;

@@ -8,7 +8,7 @@ import { HANDLES } from "../project/language-links.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { checkFields, hasChecker } from "./rule-classes.ts";
 import { expressionOf } from "../tables/expression.ts";
-import { type Closure, join, type Value } from "../domain/value.ts";
+import { type Closure, join, UNKNOWN, type Value } from "../domain/value.ts";
 
 /*
  * Messages, events and jobs by their classes: what `bus.dispatch(new Paid(order))` passes, the methods receive that have a parameter of
@@ -33,7 +33,22 @@ export function callMessage(engine: Engine, call: Call, scope: Scope): Value | n
   return answers.length > 0 ? answers.reduce(join) : null;
 }
 
-/** Runs what a library calls on an object of a subclass, such as the methods that the template of a component uses. */
+/** Runs what a library calls on an object that code makes of a class that extends one of the library. @returns the object */
+export function runConstructed(engine: Engine, cls: ClassNode, made: Value, at: SyntaxNode, scope: Scope): Value {
+  for (const accessPath of ancestors(engine, cls).flatMap(({ supers }) => supers)) {
+    const name = accessPath.slice(accessPath.search(/\w+$/u));
+    if (!engine.tables.messages.has(name)) continue;
+    const named = { name, creates: true, hasReceiver: false, accessPath, types: [], texts: [], root: accessPath };
+    for (const { class: parent, runs } of engine.tables.messages.match(named))
+      if (parent !== undefined && runs !== undefined) runMethods(engine, made, cls, { parent, runs }, at, scope, true);
+  }
+  return made;
+}
+
+/**
+ * Runs what a library calls on an object of a subclass, such as the methods that the template of a component uses.
+ * @param withArguments also those with parameters, for which the library has its own objects
+ */
 function runMethods(
   engine: Engine,
   self: Value,
@@ -41,13 +56,15 @@ function runMethods(
   { parent, runs }: { parent: string; runs: string },
   at: SyntaxNode,
   scope: Scope,
+  withArguments = false,
 ): void {
   const line = ancestors(engine, cls);
   if (!line.some(({ supers }) => supers.some((name) => expressionOf(parent).test(name)))) return;
-  const names = line.flatMap(({ methods }) => methods).filter(({ params }) => params.length === 0);
+  const names = line.flatMap(({ methods }) => methods).filter(({ params }) => withArguments || params.length === 0);
   for (const name of new Set(names.map((method) => method.name))) {
     const method = name !== "<init>" && expressionOf(runs).test(name) ? findMethod(engine, cls, name, []) : undefined;
-    if (method) invokeMaybe(engine, { ...method, self }, { args: [], at, self }, scope);
+    const args = method?.fn.params.map(() => UNKNOWN) ?? [];
+    if (method) invokeMaybe(engine, { ...method, self }, { args, at, self }, scope);
   }
 }
 

@@ -15,7 +15,11 @@ const SETTING = "#setting ";
 export function callSetting(engine: Engine, call: Call, scope: Scope): Value | null {
   const { settingReads, settingWrites } = engine.tables;
   if (settingReads.match(call.named).length > 0) return classOfSelf(engine, scope);
-  if (call.receiver?.cls && call.args.length === 0) return settingOf(call.receiver, call.expression.name, scope);
+  if (call.receiver?.cls && call.args.length === 0) {
+    const found = settingOf(call.receiver, call.expression.name, scope);
+    // A setting that is written elsewhere is none of the other things that the class holds.
+    return found ?? (isRead(engine, call) ? UNKNOWN : null);
+  }
   if (settingWrites.match(call.named).length === 0) return null;
   const application = classOfSelf(engine, scope);
   if (!application) return null;
@@ -31,6 +35,11 @@ export function callSetting(engine: Engine, call: Call, scope: Scope): Value | n
     for (const ref of application.refs) writeKey(scope.state, ref, SETTING + key, held, true);
   }
   return UNKNOWN;
+}
+
+/** Whether the receiver of a call is one that returns the class with its settings. */
+function isRead({ tables }: Engine, { expression: { receiver } }: Call): boolean {
+  return (receiver?.op === "call" || receiver?.op === "name") && tables.settingReads.has(receiver.name);
 }
 
 /** Evaluates the settings in the body of a class, which may come after what reads them. */
