@@ -1,4 +1,6 @@
 import { firstOf, type HeapObject, reachableValues, taintsIn } from "./reachable-values.ts";
+import { joinKeys } from "./join-keys.ts";
+import { refinedObject, refinedValue } from "./refined.ts";
 import { hasMore, isWidened, joinTaints, type Taint } from "./taint.ts";
 import { join, type TaintRefinement, type Value } from "./value.ts";
 
@@ -98,9 +100,13 @@ export class State {
   /** The value of a variable in this branch with its refinements applied, for a join with other branches. */
   #refinedValue(key: string): Value | undefined {
     const value = this.get(key);
-    if (!value || value.taints.length === 0) return value;
-    const taints = value.taints.map((taint) => this.refined(taint));
-    return taints.every((taint, index) => taint === value.taints[index]) ? value : { ...value, taints };
+    return value && refinedValue(value, (taint) => this.refined(taint));
+  }
+
+  #refinedObject(ref: number): HeapObject | undefined {
+    const heapObject = this.object(ref);
+    if (!heapObject || this.#refinements.size === 0) return heapObject;
+    return refinedObject(heapObject, (taint) => this.refined(taint));
   }
 
   /** What checks on the path to this point imply for the taints with this key. */
@@ -221,7 +227,7 @@ export class State {
     const heap = joinKeys(
       live,
       (fork) => fork.#heap,
-      (fork, ref) => fork.object(ref),
+      (fork, ref) => fork.#refinedObject(ref),
       joinObjects,
     );
     const sanitizedFor = joinKeys(
@@ -235,26 +241,6 @@ export class State {
     for (const [ref, heapObject] of heap) target.setObject(ref, heapObject);
     for (const [key, known] of sanitizedFor) target.#setRefinement(key, known);
   }
-}
-
-function joinKeys<Key, Item>(
-  forks: readonly State[],
-  own: (fork: State) => ReadonlyMap<Key, Item>,
-  look: (fork: State, key: Key) => Item | undefined,
-  combine: (a: Item | undefined, b: Item | undefined) => Item | undefined,
-): ReadonlyMap<Key, Item> {
-  const [first, ...others] = forks;
-  const joined = new Map<Key, Item>();
-  if (!first) return joined;
-  if (others.length === 0) return own(first);
-  const keys = new Set<Key>();
-  for (const fork of forks) for (const key of own(fork).keys()) keys.add(key);
-  for (const key of keys) {
-    let item = look(first, key);
-    for (const fork of others) item = combine(item, look(fork, key));
-    if (item !== undefined) joined.set(key, item);
-  }
-  return joined;
 }
 
 /** Joined values have their refinements applied already, because another branch may have assigned another value. */

@@ -4,6 +4,9 @@ const SPECIAL = /[\s'"`;|&$<>(){}[\]\\/%*?!#=+,:@^~]/u;
 /** Signs that end no text or word of a target language by themselves. */
 const HARMLESS = /[ @:,+=%]/gu;
 
+/** Classes of letters and digits by their Unicode property. */
+const LETTERS = /\\p\{(?:L|N|Alpha|Alnum|Digit|IsAlphabetic|Upper|Lower)\w*\}/gu;
+
 /**
  * Whether text that matches this expression in full is safe: only letters, digits and the few characters of names. Conservative:
  * any unsupported construct, such as a look-around, is treated as unsafe.
@@ -47,7 +50,7 @@ function allows(body: string): boolean {
     return "";
   });
   if (classes.some((inside) => !strictClass(inside))) return false;
-  rest = rest.replaceAll(/\\p\{(?:L|N|Alpha|Alnum|Digit|IsAlphabetic|Upper|Lower)\w*\}/gu, "");
+  rest = rest.replaceAll(LETTERS, "");
   if (/\(\?(?!:|<\w+>|P<\w+>)/u.test(rest)) return false;
   rest = rest.replaceAll(/\(\?(?::|P?<\w+>)/gu, "(").replaceAll(/\{\d*,?\d*\}/gu, "");
   rest = rest.replaceAll(/\\[wdbh.\-_]/gu, "");
@@ -60,6 +63,7 @@ function allows(body: string): boolean {
 function strictClass(inside: string): boolean {
   if (inside.startsWith("^")) return false;
   const plain = inside
+    .replaceAll(LETTERS, "")
     .replaceAll(/\\[wd.\-_]/gu, "")
     .replaceAll(/\[?:(?:alnum|alpha|digit|upper|lower|word):\]?/gu, "");
   const single = plain.replaceAll(/[A-Za-z0-9]-[A-Za-z0-9]/gu, "");

@@ -134,15 +134,26 @@ function run(engine: Engine, closure: Closure, invocation: Invocation, scope: Sc
   } finally {
     engine.module = caller;
   }
-  const end = scope.state.joinForks([...activation.exits.map(({ state }) => state), inner]);
   const locals = frame.captured ? [] : [...frame.names].map((name) => variable(frame, name));
+  const roots = self ? [self] : [];
+  if (activation.exits.length > 1) {
+    // An object that one exit returns is as the checks before that exit leave it.
+    const kept = [...roots, ...longLivedSince(engine, lasting)];
+    const passed = fn.params.flatMap(({ name, isReference }) => (isReference ? [variable(frame, name)] : []));
+    const released = passed.length > 0 ? locals.filter((name) => !passed.includes(name)) : locals;
+    for (const { value, state } of activation.exits) state.release(released, since, [...kept, value]);
+  }
+  const end = scope.state.joinForks([...activation.exits.map(({ state }) => state), inner]);
   const result = withAnswer(activation.result ?? NOTHING, activation.exits, inner);
   const references = invocation.referenceResults ? referencesOf(fn, frame, end) : new Map<number, Value>();
   recordReturned(engine, closure, invocation, result, end);
-  // The objects of values that lived before are older than the call.
-  const added = engine.longLived.size > lasting ? [...engine.longLived].slice(lasting) : [];
-  end.release(locals, since, [...added, result, ...references.values(), ...(self ? [self] : [])]);
+  end.release(locals, since, [...roots, ...longLivedSince(engine, lasting), result, ...references.values()]);
   return { end, result, references, thrown: activation.thrown, since };
+}
+
+/** The objects of values that lived before are older than the call. */
+function longLivedSince({ longLived }: Engine, count: number): readonly Value[] {
+  return longLived.size > count ? [...longLived].slice(count) : [];
 }
 
 function referencesOf(fn: FunctionNode, frame: Frame, end: State): Map<number, Value> {

@@ -7,6 +7,7 @@ import { ancestors, classSeenFrom, methodsOf } from "../interpreter/methods.ts";
 import type { ClassNode, FieldNode } from "../lower/ir.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { FieldCheck } from "../tables/field-checks.ts";
+import { constrainedFor } from "./constraint-checks.ts";
 import { qualifiedFamilies } from "./guards.ts";
 import { ruleChecks } from "./rule-checks.ts";
 
@@ -39,7 +40,8 @@ export function checkedTaints(
   scope: Scope,
 ): readonly Taint[] {
   if (!cls || taints.length === 0) return taints;
-  return sanitizeTaints(taints, checkedFields(engine, cls, scope).get(name) ?? 0);
+  const checked = checkedFields(engine, cls, scope).get(name) ?? 0;
+  return sanitizeTaints(taints, checked | constrainedFor(engine, cls, name, taints, scope));
 }
 
 /** The fields of a class that functions check, with the families that they are safe for. */
@@ -62,7 +64,8 @@ function checksOf(engine: Engine, cls: ClassNode, scope: Scope): Check[] {
   const line = ancestors(engine, cls);
   const methods = new Set(line.flatMap((at) => at.methods.map(({ name }) => name)));
   const rules = engine.tables.fieldChecks.filter(
-    ({ called }) => called === undefined || expressionOf(called).test(engine.entry.text),
+    ({ called, constraint }) =>
+      constraint === undefined && (called === undefined || expressionOf(called).test(engine.entry.text)),
   );
   return rules.flatMap((rule) => [
     ...(rule.constructs ? ofConstructor(engine, cls, rule) : []),

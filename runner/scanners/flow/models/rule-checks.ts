@@ -43,10 +43,13 @@ function checksIn(
     const { module } = engine;
     engine.module = frame.module;
     try {
-      const self = objectOf(engine, rules, { ...scope, frame });
+      const self = rulesObject(engine, rules, { ...scope, frame });
       const inside = { ...scope, frame: engine.frame(frame, false, self) };
       const closures = functions.flatMap((fn) => engine.evaluate(fn, inside).closures ?? []);
-      return closures.map((closure) => [name, familiesOf(engine, closure, `#checked ${cls.name}.${name}`, inside)]);
+      return closures.map((closure) => [
+        name,
+        familiesWhereTrue(engine, closure, `#checked ${cls.name}.${name}`, inside),
+      ]);
     } finally {
       engine.module = module;
     }
@@ -54,7 +57,7 @@ function checksIn(
 }
 
 /** An object of a class with rules, whose fields have their initial values. */
-function objectOf(engine: Engine, rules: ClassNode, scope: Scope): Value {
+export function rulesObject(engine: Engine, rules: ClassNode, scope: Scope): Value {
   const initial = rules.fields.flatMap(({ name, value, isStatic }): [string, Value][] =>
     value && !isStatic ? [[name, engine.evaluate(value, scope)]] : [],
   );
@@ -70,7 +73,7 @@ function functionsIn(expression: Expression | null, predicate: RegExp): Expressi
 }
 
 /** The families that data is safe for where a function is true of it. */
-function familiesOf(engine: Engine, closure: Closure, key: string, outer: Scope): number {
+export function familiesWhereTrue(engine: Engine, closure: Closure, key: string, outer: Scope): number {
   const scope = branch(outer);
   const { at, params } = closure.fn;
   const taint = newTaint("request", at, key);

@@ -7,7 +7,7 @@ import { isStrict } from "../domain/strict-pattern.ts";
 import type { Value } from "../domain/value.ts";
 import { checkedFields } from "./field-checks.ts";
 import { ruledFields } from "./rule-classes.ts";
-import { OBJECT_VALIDATED, type Taint } from "../domain/taint.ts";
+import { areObjectsValidated, type Taint } from "../domain/taint.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { ValidatedField } from "../tables/validation.ts";
 
@@ -87,7 +87,7 @@ function isApplied(
 ): boolean {
   if (called !== undefined && isCalled(called, engine, cls)) return true;
   if (parameter === undefined) return called === undefined;
-  return taints.every(({ kind, qualifiers }) => kind !== "request" || (qualifiers & OBJECT_VALIDATED) !== 0);
+  return areObjectsValidated(taints);
 }
 
 function isCalled(called: string, { entry }: Engine, cls: ClassNode | undefined): boolean {

@@ -19,6 +19,11 @@ export const FieldCheck = z.strictObject({
   method: Expression.optional(),
   /** The same for a decorator of a method. */
   annotation: Expression.optional(),
+  /**
+   * Matches an annotation of the annotation of a field; its group is the class whose method answers whether the field is valid, in an
+   * object that a framework validates.
+   */
+  constraint: Expression.optional(),
   /** The argument of the declaration of a field that is the function, or a list with it. */
   keyword: z.string().min(1).optional(),
   position: z.int().min(0).optional(),

@@ -130,10 +130,15 @@ function fieldNamesOf(spec: SyntaxNode | undefined): string[] {
   return areKnown ? names.flatMap((name) => /\w+/u.exec(name?.text ?? "")?.[0] ?? []) : [];
 }
 
-/** `Db = Annotated[Database, Depends(get_db)]`: a name for a type, with what it says of parameters; null for any other assignment. */
+const NAMED_TYPE = /^(?:\w+\.)?(?:Optional\[\s*(?:\w+\.)?)?(?:Annotated|Literal)\[/u;
+
+/**
+ * `Db = Annotated[Database, Depends(get_db)]`, `Order = Literal["name", "id"]`: a name for a type, with what it says of parameters; null
+ * for any other assignment.
+ */
 export function typeAliasOf(node: SyntaxNode): ClassNode | null {
   const [left, right] = [node.field("left"), node.field("right")];
-  if (!left || !right || !/^[A-Za-z_]\w*$/u.test(left.text) || !/^(?:\w+\.)?Annotated\[/u.test(right.text)) return null;
+  if (!left || !right || !/^[A-Za-z_]\w*$/u.test(left.text) || !NAMED_TYPE.test(right.text)) return null;
   const aliasOf = typeOf(right);
   const parts = { isEnum: false, fields: [], methods: [], body: [], inner: [] };
   return {
@@ -148,9 +153,10 @@ export function typeAliasOf(node: SyntaxNode): ClassNode | null {
 
 export function typeOf(node: SyntaxNode | null): string {
   const text = node?.text ?? "";
-  const element = /^(?:[\w.]+\.)?(?:[Ll]ist|[Ss]et|[Tt]uple|Sequence|Iterable)\[(int|float|bool|UUID)\b/u.exec(
-    text,
-  )?.[1];
+  const element =
+    /^(?:[\w.]+\.)?(?:[Ll]ist|[Ss]et|[Tt]uple|Sequence|Iterable)\[(?:\w+\.)?(int|float|bool|UUID|Literal)\b/u.exec(
+      text,
+    )?.[1];
   if (element !== undefined) return element;
   const ofClass =
     /^(?:[\w.]+\.)?(?:[Ll]ist|[Ss]et|[Tt]uple|Sequence|Iterable)\[["']?(?:\w+\.)*([A-Z]\w*)["']?[\],]/u.exec(text)?.[1];

@@ -1,0 +1,51 @@
+package main
+
+import (
+	"errors"
+	"net/http"
+	"net/url"
+	"strings"
+)
+
+var known = map[string]bool{"maps.example.org": true, "tiles.example.org": true}
+
+func tile(w http.ResponseWriter, r *http.Request) {
+	address, err := addressOf(r.FormValue("tile"))
+	if err != nil {
+		return
+	}
+	http.Get(address.String())
+}
+
+func addressOf(text string) (*url.URL, error) {
+	address, err := url.Parse(text)
+	if err != nil {
+		return nil, err
+	}
+	address.Host = strings.ToLower(address.Host)
+	if _, ok := known[address.Host]; !ok {
+		return nil, errors.New("unknown host")
+	}
+	return address, nil
+}
+
+type source struct {
+	address string
+}
+
+func feed(w http.ResponseWriter, r *http.Request) {
+	found, err := sourceOf(r.FormValue("feed"))
+	if err != nil {
+		return
+	}
+	http.Get(found.address)
+}
+
+func sourceOf(text string) (*source, error) {
+	found := &source{}
+	found.address = text
+	if found.address != "https://feeds.example.org/a" {
+		return nil, errors.New("unknown feed")
+	}
+	return found, nil
+}
