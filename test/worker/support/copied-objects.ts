@@ -59,6 +59,9 @@ const IDENTIFIERS = new Set(["uuid", "uuid_prefix"]);
 
 const randomDigits = (count: number) => hex([...crypto.getRandomValues(new Uint8Array(16))]).slice(0, count);
 
+/** The digits of a UUID of version 7 that have its time and its number in this millisecond, by which rows are in order. */
+const ORDERED_DIGITS = 22;
+
 /** Other identifiers, as digits, of the same version and time. */
 function replaceIdentifiers(rows: Rows): Map<string, string> {
   const replacements = new Map<string, string>();
@@ -68,7 +71,10 @@ function replaceIdentifiers(rows: Rows): Map<string, string> {
       const { hex: digits } = HexBlob.parse(row[index]);
       // The UUID of a vulnerability ends with its id.
       const kept = name === "vulnerabilities" ? digits.slice(20) : "";
-      const start = digits.slice(0, 13) + randomDigits(3) + digits.slice(16, 17);
+      const isWhole = digits.length === 32 && kept === "";
+      const start = isWhole
+        ? digits.slice(0, ORDERED_DIGITS)
+        : digits.slice(0, 13) + randomDigits(3) + digits.slice(16, 17);
       replacements.set(digits, start + randomDigits(digits.length - start.length - kept.length) + kept);
     }
   }
