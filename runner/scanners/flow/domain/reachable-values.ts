@@ -52,7 +52,3 @@ export function contentOf(heapObject: HeapObject): { taints: readonly Taint[]; r
   contents.set(heapObject, content);
   return content;
 }
-
-export function taintsIn(heapObject: HeapObject): readonly Taint[] {
-  return reachableValues(heapObject).flatMap(({ taints }) => taints);
-}

@@ -1,7 +1,7 @@
-import { firstOf, type HeapObject, reachableValues, taintsIn } from "./reachable-values.ts";
+import { firstOf, type HeapObject, reachableValues } from "./reachable-values.ts";
 import { joinKeys } from "./join-keys.ts";
 import { refinedObject, refinedValue } from "./refined.ts";
-import { hasMore, isWidened, joinTaints, type Taint } from "./taint.ts";
+import { isWidened, joinTaints, type Taint } from "./taint.ts";
 import { join, type TaintRefinement, type Value } from "./value.ts";
 
 interface Sanitization {
@@ -32,8 +32,6 @@ export class State {
   #values: Map<string, Value> = NO_VALUES;
   #heap: Map<number, HeapObject> = NO_OBJECTS;
   #refinements: Map<string, Sanitization> = NO_REFINEMENTS;
-  /** How often a merge into this state gave new taints to a variable, or to an object that belongs to no class. */
-  taintGrowth = 0;
 
   constructor(parent: State | null = null) {
     this.#parent = parent;
@@ -201,15 +199,6 @@ export class State {
     this.#joinInto(this, forks);
   }
 
-  #countGrowth(values: ReadonlyMap<string, Value>, heap: ReadonlyMap<number, HeapObject>): void {
-    for (const [key, { taints }] of values)
-      if (taints.length > 0 && hasMore(this.#values.get(key)?.taints ?? [], taints)) this.taintGrowth++;
-    for (const [ref, heapObject] of heap) {
-      const known = heapObject.cls === null ? this.#heap.get(ref) : undefined;
-      if (known && known !== heapObject && hasMore(taintsIn(known), taintsIn(heapObject))) this.taintGrowth++;
-    }
-  }
-
   #joinInto(target: State, forks: readonly State[]): void {
     const live = forks
       .filter(({ isReachable }) => isReachable)
@@ -236,7 +225,6 @@ export class State {
       (fork, key) => fork.refinementOf(key),
       joinRefinements,
     );
-    if (target.#parent === null) target.#countGrowth(values, heap);
     for (const [key, value] of values) target.set(key, value);
     for (const [ref, heapObject] of heap) target.setObject(ref, heapObject);
     for (const [key, known] of sanitizedFor) target.#setRefinement(key, known);

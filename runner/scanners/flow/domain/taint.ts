@@ -274,11 +274,6 @@ function sanitizedForSql(taint: Taint): Taint {
   return { ...taint, sanitizedFor: taint.sanitizedFor | SQL };
 }
 
-/** Whether there is a taint, other than of a parameter, that none of the known ones covers. */
-export function hasMore(known: readonly Taint[], taints: readonly Taint[]): boolean {
-  return taints.some((taint) => taint.kind !== "parameter" && !known.some((other) => covers(other, taint)));
-}
-
 /** Whether a framework has validated the objects of a request that these taints are of. */
 export function areObjectsValidated(taints: readonly Taint[]): boolean {
   return taints.every(({ kind, qualifiers }) => kind !== "request" || (qualifiers & OBJECT_VALIDATED) !== 0);

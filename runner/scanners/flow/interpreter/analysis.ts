@@ -191,7 +191,7 @@ function runMadeObjects(engine: Engine, scope: Scope): void {
 function runEntryPoint(engine: Engine, closure: Closure, self: Value | null, scope: Scope): void {
   const { fn } = closure;
   scope.state.isReachable = true;
-  engine.beginEntryPoint(scope.state);
+  engine.beginEntryPoint();
   const args = fn.at.file.path === engine.entry.path ? [] : unknownArguments(fn);
   const invocation = { args, at: fn.at, isEntryPoint: !isListener(engine, fn), self };
   const facts = [...factsOfFilters(engine, fn, self, scope), ...factsOfProviders(engine, fn, scope)];
@@ -209,7 +209,7 @@ function runCutCalls(engine: Engine, scope: Scope): void {
     const taints = inputs.get(RECEIVER)?.value.taints ?? [];
     const self = instance && { ...instance, taints: qualified(taints, UNCERTAIN) };
     scope.state.isReachable = true;
-    engine.beginEntryPoint(scope.state);
+    engine.beginEntryPoint();
     const invocation = withInputs({ args: [], at: closure.fn.at, self }, inputs);
     if (engine.budget.doExtra(() => invokeMaybe(engine, closure, invocation, scope)) !== null) continue;
     reachLimit("depth");

@@ -114,7 +114,6 @@ export class Engine {
   readonly #places = new Map<string, number>();
   readonly #functions = new Map<FunctionNode, number>();
   #ids = 0;
-  #taintGrowth = 0;
 
   constructor(language: FlowLanguage, tables: TableSet, budget: Budget, parts: EngineParts, path: string) {
     this.language = language;
@@ -180,12 +179,9 @@ export class Engine {
     return known;
   }
 
-  /** Forgets the summaries if globals have new taints: a summary depends on the taints of arguments alone. */
-  beginEntryPoint({ taintGrowth }: State): void {
+  /** Constructors run anew for each entry point: a summary does not distinguish the fields of a new object. */
+  beginEntryPoint(): void {
     for (const fn of this.invocationCounts.keys()) if (fn.name === "<init>") this.invocationCounts.delete(fn);
-    if (taintGrowth === this.#taintGrowth) return;
-    this.#taintGrowth = taintGrowth;
-    this.forgetSummaries();
   }
 
   forgetSummaries(): void {

@@ -52,7 +52,7 @@ export function runRegisteredAgain(engine: Engine, scope: Scope): void {
     if (coversAll(captured, now)) continue;
     registered.get(engine)?.set(fn, { closure, run, captured: now });
     scope.state.isReachable = true;
-    engine.beginEntryPoint(scope.state);
+    engine.beginEntryPoint();
     run(scope);
   }
   scope.state.isReachable = true;

@@ -44,7 +44,7 @@ function runRegistering(engine: Engine, closure: Closure, names: ReadonlySet<str
   const { fn } = closure;
   if (engine.invoked.has(fn) || fn.owner !== null || !mentions(fn.at.text, names)) return;
   scope.state.isReachable = true;
-  engine.beginEntryPoint(scope.state);
+  engine.beginEntryPoint();
   invokeMaybe(engine, closure, { args: [], at: fn.at, isEntryPoint: true }, scope);
 }
 
