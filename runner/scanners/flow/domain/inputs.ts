@@ -17,6 +17,11 @@ export function unionOf(kinds: readonly string[]): string {
   return [...new Set(kinds)].toSorted().join("|");
 }
 
+/** Whether there are neither untrusted data nor functions in what a call passes. */
+export function areQuiet(inputs: Inputs): boolean {
+  return [...inputs.values()].every(({ value }) => value.taints.length === 0 && !value.closures);
+}
+
 export function taintsOf(inputs: Inputs): readonly Taint[] {
   return [...inputs.values()].flatMap(({ value }) => value.taints);
 }

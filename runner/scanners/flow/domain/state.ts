@@ -2,6 +2,7 @@ import { firstOf, type HeapObject, reachableValues } from "./reachable-values.ts
 import { joinKeys } from "./join-keys.ts";
 import { refinedObject, refinedValue } from "./refined.ts";
 import { isWidened, joinTaints, type Taint } from "./taint.ts";
+import { objectGrows, type SharedState, valueGrows } from "./shared-state.ts";
 import { join, type TaintRefinement, type Value } from "./value.ts";
 
 interface Sanitization {
@@ -29,6 +30,8 @@ export class State {
   readonly #valuesAbove: State | null = null;
   readonly #heapAbove: State | null = null;
   readonly #refinementsAbove: State | null = null;
+  /** Of the state that all entry points share: what is read and changed of it. */
+  shared: SharedState | null = null;
   #values: Map<string, Value> = NO_VALUES;
   #heap: Map<number, HeapObject> = NO_OBJECTS;
   #refinements: Map<string, Sanitization> = NO_REFINEMENTS;
@@ -47,8 +50,10 @@ export class State {
 
   get(key: string): Value | undefined {
     let value = this.#values.get(key);
-    for (let at = this.#valuesAbove; value === undefined && at !== null; at = at.#valuesAbove)
+    for (let at = this.#valuesAbove; value === undefined && at !== null; at = at.#valuesAbove) {
       value = at.#values.get(key);
+      at.shared?.read(key);
+    }
     return value;
   }
 
@@ -59,8 +64,10 @@ export class State {
 
   object(ref: number): HeapObject | undefined {
     let heapObject = this.#heap.get(ref);
-    for (let at = this.#heapAbove; heapObject === undefined && at !== null; at = at.#heapAbove)
+    for (let at = this.#heapAbove; heapObject === undefined && at !== null; at = at.#heapAbove) {
       heapObject = at.#heap.get(ref);
+      at.shared?.read(ref);
+    }
     return heapObject;
   }
 
@@ -225,6 +232,8 @@ export class State {
       (fork, key) => fork.refinementOf(key),
       joinRefinements,
     );
+    target.shared?.merge(target.#values, values, valueGrows);
+    target.shared?.merge(target.#heap, heap, objectGrows);
     for (const [key, value] of values) target.set(key, value);
     for (const [ref, heapObject] of heap) target.setObject(ref, heapObject);
     for (const [key, known] of sanitizedFor) target.#setRefinement(key, known);

@@ -32,6 +32,8 @@ export interface Summary extends Run {
   stored: ReadonlyMap<string, readonly Taint[]>;
   /** Families for which the checks of the function sanitize an argument. */
   sanitized: ReadonlyMap<string, number>;
+  /** The objects of the receiver and of each argument. */
+  given: readonly (readonly number[])[];
   joins: number;
 }
 

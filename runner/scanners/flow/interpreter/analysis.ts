@@ -8,6 +8,7 @@ import { Linker } from "./linker.ts";
 import { RECEIVER } from "../domain/inputs.ts";
 import { withInputs } from "./inputs.ts";
 import { reachLimit } from "../domain/limits.ts";
+import { SharedState } from "../domain/shared-state.ts";
 import { State } from "../domain/state.ts";
 import { qualified, UNCERTAIN } from "../domain/taint.ts";
 import { evaluate } from "./expressions.ts";
@@ -83,6 +84,7 @@ export function analyse(
   const engine = new Engine(language, tables, budget, { evaluate, execute, invoke }, path);
   engine.entry.text = text;
   const root = rootScope(engine.entry.frame, new State());
+  root.state.shared = new SharedState();
   const linker = new Linker(engine, project, load, root);
   beginRequestState(engine, root);
   engine.linker = linker;
@@ -163,6 +165,7 @@ function runEntryPoints(engine: Engine, linker: Linker, relevance: Relevance, sc
       }
       if (!again && engine.invoked.has(fn) && !hasSources(engine, fn)) continue;
       if (isRunByHook(engine, fn)) continue;
+      if (again && isUnchanged(engine, fn, scope)) continue;
       const isComplete = fn.owner === null && !hasSources(engine, fn) && !engine.incomplete.has(fn);
       if (again && called.has(fn) && isComplete) continue;
       runEntryPoint(engine, closure, selfOf(engine, closure, scope), scope);
@@ -195,9 +198,17 @@ function runEntryPoint(engine: Engine, closure: Closure, self: Value | null, sco
   const args = fn.at.file.path === engine.entry.path ? [] : unknownArguments(fn);
   const invocation = { args, at: fn.at, isEntryPoint: !isListener(engine, fn), self };
   const facts = [...factsOfFilters(engine, fn, self, scope), ...factsOfProviders(engine, fn, scope)];
-  withKeptChecks(engine, fn, facts, scope, (inside) => {
-    for (const each of [closure, wrapperOf(engine, fn)]) if (each) invokeMaybe(engine, each, invocation, inside);
+  const dependencies = scope.state.shared?.run(() => {
+    withKeptChecks(engine, fn, facts, scope, (inside) => {
+      for (const each of [closure, wrapperOf(engine, fn)]) if (each) invokeMaybe(engine, each, invocation, inside);
+    });
   });
+  if (dependencies) engine.dependencies.set(fn, dependencies);
+}
+
+function isUnchanged(engine: Engine, fn: FunctionNode, { state }: Scope): boolean {
+  const known = engine.dependencies.get(fn);
+  return known !== undefined && state.shared?.isUnchanged(known) === true;
 }
 
 /** The map grows while it is iterated. */

@@ -3,6 +3,7 @@ import type { Names } from "../domain/names.ts";
 import { isDeep } from "../lower/deep-code.ts";
 import type { ClassNode, Expression, FunctionNode, Statement } from "../lower/ir.ts";
 import { hasTrait, type LanguageTrait } from "../lower/language-traits.ts";
+import { areQuiet } from "../domain/inputs.ts";
 import { reachLimit } from "../domain/limits.ts";
 import type { CutCall, Exit, QuietResult, Summary } from "../domain/summary.ts";
 import type { Thrown } from "../domain/thrown.ts";
@@ -10,6 +11,7 @@ import { countWork } from "../domain/work.ts";
 import { rank } from "../domain/rank.ts";
 import { RenderedViews } from "../domain/rendered.ts";
 import { contentOf, type HeapObject } from "../domain/reachable-values.ts";
+import type { Dependencies } from "../domain/shared-state.ts";
 import type { State } from "../domain/state.ts";
 import type { FlowFinding, RunSink } from "../domain/findings.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -97,6 +99,8 @@ export class Engine {
   readonly summaries = new Map<FunctionNode, Map<string, Summary>>();
   readonly capturedVariables = new Map<FunctionNode, Map<string, Frame>>();
   readonly capturedStatics = new Map<FunctionNode, Map<string, readonly number[]>>();
+  /** What the entry points that have run depend on. */
+  readonly dependencies = new Map<FunctionNode, Dependencies>();
   readonly quietResults = new Map<string, QuietResult>();
   readonly cutCalls = new Map<string, CutCall>();
   /** Entry points with a cut call of a function that may return a source. */
@@ -186,7 +190,11 @@ export class Engine {
 
   forgetSummaries(): void {
     this.invocationCounts.clear();
-    this.summaries.clear();
+    for (const [fn, summaries] of this.summaries) {
+      for (const [name, { captured, inputs }] of summaries)
+        if (captured.length > 0 || !areQuiet(inputs)) summaries.delete(name);
+      if (summaries.size === 0) this.summaries.delete(fn);
+    }
   }
 
   newId(): number {

@@ -1,7 +1,7 @@
 import { type Input, type Inputs, RECEIVER, unionOf } from "../domain/inputs.ts";
 import type { State } from "../domain/state.ts";
 import { qualified, UNCERTAIN } from "../domain/taint.ts";
-import { join, NOTHING, type Value } from "../domain/value.ts";
+import { join, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
 import type { Engine, Invocation } from "./engine.ts";
 
 export function inputsOf(
@@ -15,6 +15,11 @@ export function inputsOf(
   for (const [name, value] of keywords) inputs.set(`${name}=`, inputOf(engine, value, state));
   if (self) inputs.set(RECEIVER, inputOf(engine, self, state));
   return inputs;
+}
+
+/** The objects that the receiver and each argument may be. */
+export function objectsGiven({ args, keywords }: Invocation, self: Value | null): readonly (readonly number[])[] {
+  return [self ?? UNKNOWN, ...args, ...(keywords?.values() ?? [])].map(({ refs }) => refs);
 }
 
 function inputOf(engine: Engine, value: Value, state: State): Input {

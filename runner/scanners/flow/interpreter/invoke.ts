@@ -6,7 +6,6 @@ import { hasProvider, providedValue } from "../models/providers.ts";
 import { keptForParameter } from "../models/request-state.ts";
 import { withAnswer } from "./answers.ts";
 import { ANY_KEYWORD } from "./call.ts";
-import { addThrown } from "../domain/thrown.ts";
 import { keywordOf, otherKeywords, positionalArguments } from "./arguments.ts";
 import { cutCall, recordReturned } from "./cut-calls.ts";
 import {
@@ -19,7 +18,7 @@ import {
   withoutAlias,
 } from "./parameter-sources.ts";
 import { callQuietly } from "./quiet-calls.ts";
-import { callBySummary } from "./summaries.ts";
+import { callBySummary, callKeeping, merged } from "./summaries.ts";
 import { isWrapping } from "./wrappers.ts";
 import { extendTaints } from "./members.ts";
 import { newTaint } from "../domain/new-taint.ts";
@@ -59,7 +58,7 @@ function invokeFully(engine: Engine, closure: Closure, invocation: Invocation, s
   try {
     result =
       runs <= maxRuns(fn)
-        ? callExactly(engine, closure, invocation, scope)
+        ? callFirst(engine, closure, invocation, scope)
         : callAgain(engine, closure, invocation, scope);
   } catch (error) {
     // What did not run to its end because optional work ended is still to be run.
@@ -96,12 +95,11 @@ function ofArguments(engine: Engine, value: Value, { args, self }: Invocation, c
   return { ...value, taints };
 }
 
-function callExactly(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Value {
-  const { end, result, references, thrown } = run(engine, closure, invocation, scope);
-  addThrown(scope.activation.thrown, thrown);
-  for (const [index, value] of references) invocation.referenceResults?.set(index, value);
-  scope.state.mergeForks([end]);
-  return result;
+function callFirst(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Value {
+  const runNow = () => run(engine, closure, invocation, scope);
+  const mayKeep = !invocation.isEntryPoint && maxRuns(closure.fn) === MAX_RUNS;
+  if (mayKeep) return callKeeping(engine, closure, invocation, scope, runNow);
+  return merged(runNow(), invocation, scope);
 }
 
 function run(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Run {

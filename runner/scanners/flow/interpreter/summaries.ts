@@ -1,6 +1,7 @@
 import { fillZeros } from "../models/zeros.ts";
 import { addThrown } from "../domain/thrown.ts";
 import {
+  areQuiet,
   coversAll,
   coversInputs,
   coversTaints,
@@ -17,7 +18,7 @@ import { SOURCE } from "../tables/pre-filter.ts";
 import type { Run, Summary } from "../domain/summary.ts";
 import type { Engine, Invocation, Scope } from "./engine.ts";
 import { capturedTaints } from "./captures.ts";
-import { argumentOf, inputsOf, withInputs } from "./inputs.ts";
+import { argumentOf, inputsOf, objectsGiven, withInputs } from "./inputs.ts";
 import { SummaryUse } from "./summary-use.ts";
 
 /** Maximum summaries per function. Further calls, with arguments tainted in other ways, share one summary. */
@@ -62,18 +63,62 @@ export function callBySummary(
     captured: joinTaints(known?.captured ?? [], captured),
     stored: storedBy(engine, outcome, inputs, invocation, self),
     sanitized: sanitizedBy(outcome, joined),
+    given: objectsGiven(invocation, self),
     joins: known ? known.joins + 1 : 0,
   });
+  const result = merged(outcome, invocation, scope);
+  return known ? withoutOthers(result, known.inputs, inputs) : result;
+}
+
+/**
+ * Calls a function for the first time since the summaries were forgotten. A run without untrusted data has a summary at once, which
+ * holds until one of its variables gets such data.
+ */
+export function callKeeping(
+  engine: Engine,
+  closure: Closure,
+  invocation: Invocation,
+  scope: Scope,
+  run: () => Run,
+): Value {
+  const self = invocation.self ?? closure.self;
+  const inputs = inputsOf(engine, invocation, self, scope.state);
+  if (!areQuiet(inputs)) return merged(run(), invocation, scope);
+  const known = engine.summaries.get(closure.fn)?.get("");
+  const isCovered = known?.closure.frame === closure.frame && coversInputs(known.inputs, inputs);
+  if (known && isCovered && capturedTaints(engine, closure, scope).length === 0)
+    return new SummaryUse(engine, known, inputs, invocation, scope).apply(self);
+  const outcome = run();
+  const captured = capturedTaints(engine, closure, scope);
+  // Checks of what the function itself reads hold after each call.
+  const checks = outcome.end.ownRefinements();
+  if (captured.length === 0 && checks.length === 0)
+    summariesOf(engine, closure.fn).set("", {
+      ...outcome,
+      end: outcome.end.detached(),
+      closure,
+      inputs,
+      captured,
+      stored: new Map(),
+      sanitized: new Map(),
+      given: objectsGiven(invocation, self),
+      joins: 0,
+    });
+  return merged(outcome, invocation, scope);
+}
+
+/** Continues at the call with the effects of a run. */
+export function merged(outcome: Run, invocation: Invocation, scope: Scope): Value {
   addThrown(scope.activation.thrown, outcome.thrown);
   for (const [index, value] of outcome.references) invocation.referenceResults?.set(index, value);
   scope.state.mergeForks([outcome.end]);
-  return known ? withoutOthers(outcome.result, known.inputs, inputs) : outcome.result;
+  return outcome.result;
 }
 
 /** Whether a call needs no analysis: its arguments have no taints and no functions, and the function itself reads no source. */
 function isHarmless(engine: Engine, fn: FunctionNode, inputs: Inputs): boolean {
   if (engine.rolesOf(fn) & SOURCE) return false;
-  return [...inputs.values()].every(({ value }) => value.taints.length === 0 && !value.closures);
+  return areQuiet(inputs);
 }
 
 function summariesOf(engine: Engine, fn: FunctionNode): Map<string, Summary> {

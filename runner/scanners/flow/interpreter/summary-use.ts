@@ -15,7 +15,7 @@ import {
 } from "../domain/taint.ts";
 import { join, type Refinement, tainted, type TaintRefinement, type Value } from "../domain/value.ts";
 import type { Engine, Invocation, Scope } from "./engine.ts";
-import { argumentOf } from "./inputs.ts";
+import { argumentOf, objectsGiven } from "./inputs.ts";
 
 /**
  * Applies the effects of a function in an earlier call to a state, with the taints of this call instead of those of the earlier
@@ -27,6 +27,8 @@ export class SummaryUse {
   readonly #inputs: Inputs;
   readonly #invocation: Invocation;
   readonly #scope: Scope;
+  /** Objects of the earlier call → those of this one in their place. */
+  readonly #given: ReadonlyMap<number, readonly number[]>;
   /** Objects that the function created → their copies for this call. */
   readonly #copies = new Map<number, number>();
 
@@ -36,6 +38,7 @@ export class SummaryUse {
     this.#inputs = inputs;
     this.#invocation = invocation;
     this.#scope = scope;
+    this.#given = substitutes(summary.given, objectsGiven(invocation, invocation.self ?? summary.closure.self));
   }
 
   apply(self: Value | null): Value {
@@ -48,9 +51,12 @@ export class SummaryUse {
       state.set(key, known ? join(known, now) : now);
     }
     for (const [ref, heapObject] of end.ownObjects()) {
-      const known = ref <= since ? state.object(ref) : undefined;
-      const joined = known && joinObjects(known, this.#object(heapObject));
-      if (joined) state.setObject(ref, joined);
+      if (ref > since) continue;
+      for (const place of this.#given.get(ref) ?? [ref]) {
+        const known = state.object(place);
+        const joined = known && joinObjects(known, this.#object(heapObject));
+        if (joined) state.setObject(place, joined);
+      }
     }
     this.#taintArguments(self);
     for (const [index, value] of references) this.#invocation.referenceResults?.set(index, this.#value(value));
@@ -82,7 +88,7 @@ export class SummaryUse {
     return {
       ...value,
       taints: this.#taints(value.taints),
-      refs: value.refs.map((ref) => this.#ref(ref)),
+      refs: value.refs.flatMap((ref) => this.#given.get(ref) ?? this.#ref(ref)),
       refinement: value.refinement && this.#refinement(value.refinement),
     };
   }
@@ -163,4 +169,17 @@ export class SummaryUse {
   #keysOf(name: string): string[] {
     return (this.#inputs.get(name)?.value.taints ?? []).map(({ key }) => key);
   }
+}
+
+/** The objects that stand for those of an earlier call, if they are others. */
+function substitutes(
+  before: readonly (readonly number[])[],
+  now: readonly (readonly number[])[],
+): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, readonly number[]>();
+  for (const [index, refs] of before.entries()) {
+    const others = now[index] ?? [];
+    if (others.length > 0) for (const ref of refs) if (!others.includes(ref)) found.set(ref, others);
+  }
+  return found;
 }

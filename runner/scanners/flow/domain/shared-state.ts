@@ -1,0 +1,80 @@
+import type { HeapObject } from "./reachable-values.ts";
+import type { Value } from "./value.ts";
+
+/** A variable by its name in the state, or an object by its reference. */
+type Place = string | number;
+
+/**
+ * What entry points read and change of the state that they share: one that has run needs no other run as long as nothing that it
+ * read has got more.
+ */
+export class SharedState {
+  #reads = new Set<Place>();
+  /** When a place last got more, as a number of runs. */
+  readonly #grown = new Map<Place, number>();
+  #runs = 0;
+
+  read(place: Place): void {
+    this.#reads.add(place);
+  }
+
+  /** Notes which places get more by a merge. */
+  merge<Key extends Place, Held>(
+    known: ReadonlyMap<Key, Held>,
+    merged: ReadonlyMap<Key, Held>,
+    grows: (before: Held | undefined, after: Held) => boolean,
+  ): void {
+    for (const [place, after] of merged) {
+      const before = known.get(place);
+      if (before !== after && grows(before, after)) this.#grown.set(place, this.#runs);
+    }
+  }
+
+  /** Runs an entry point. @returns what it depends on */
+  run(work: () => void): Dependencies {
+    const outer = this.#reads;
+    const reads = new Set<Place>();
+    const since = ++this.#runs;
+    this.#reads = reads;
+    work();
+    this.#reads = outer;
+    return { reads, since };
+  }
+
+  isUnchanged({ reads, since }: Dependencies): boolean {
+    for (const [place, at] of this.#grown) if (at >= since && reads.has(place)) return false;
+    return true;
+  }
+}
+
+export interface Dependencies {
+  reads: ReadonlySet<Place>;
+  /** The number of its run. */
+  since: number;
+}
+
+/** Whether a value is no longer constant, or has untrusted data of another kind, its first objects or its first functions. */
+export function valueGrows(before: Value | undefined, after: Value): boolean {
+  return (
+    (before?.constant !== undefined && after.constant === undefined) ||
+    (after.refs.length > 0 && (before?.refs.length ?? 0) === 0) ||
+    (after.closures !== undefined && before?.closures === undefined) ||
+    after.taints.some(
+      ({ kind, sanitizedFor }) =>
+        !before?.taints.some((known) => known.kind === kind && known.sanitizedFor === sanitizedFor),
+    )
+  );
+}
+
+export function objectGrows(before: HeapObject | undefined, after: HeapObject): boolean {
+  return (
+    before !== undefined &&
+    (isMore(before.unknownKeys, after.unknownKeys) ||
+      (after.items ?? []).some((item, index) => isMore(before.items?.[index], item)) ||
+      [...after.fields].some(([name, value]) => isMore(before.fields.get(name), value)))
+  );
+}
+
+function isMore(before: Value | null | undefined, after: Value | null): boolean {
+  return after !== null && after !== before && valueGrows(before ?? undefined, after);
+}
