@@ -147,7 +147,7 @@ function comparisonRefinement(a: Value, b: Value, operator: string): Value["refi
           : !operator.startsWith("!");
     return positive ? a.refinement : negated(a.refinement);
   }
-  if (a.refinement && b.constant === null)
+  if (a.refinement && (b.constant === null || b.constant === ""))
     return operator.startsWith("!") || operator === "is not" ? a.refinement : negated(a.refinement);
   return equality(a, b, operator);
 }
