@@ -1,4 +1,5 @@
 import { firstOfList } from "./lists.ts";
+import { operatorResult } from "./operator-methods.ts";
 import { elementOf } from "../models/collections.ts";
 import { onlyObject } from "../domain/heap-object.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
@@ -48,6 +49,8 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
     const folded = foldOperation(operator, constants);
     if (folded !== undefined) return constantValue(folded);
   }
+  const defined = operatorResult(engine, expression, values, scope);
+  if (defined) return defined;
   if (operator === "!" || operator === "not") return { ...UNKNOWN, refinement: negated(a.refinement) };
   if (operator === "is-number") return { ...UNKNOWN, refinement: refinementOf(refinedFor(a, ALL)) };
   if (operator === "is-instance") return UNKNOWN;
