@@ -1,7 +1,7 @@
 import { truth } from "../domain/fold.ts";
 import type { State } from "../domain/state.ts";
 import type { Exit } from "../domain/summary.ts";
-import { NOTHING, type TaintRefinement, type Value } from "../domain/value.ts";
+import { NOTHING, OPAQUE_PREFIX, type TaintRefinement, type Value } from "../domain/value.ts";
 import { refinementOf } from "../models/guards.ts";
 
 /** The type of an error that the function creates: it is not null. */
@@ -12,21 +12,33 @@ const CREATED_ERROR = "error";
  * those exits have in common that may return such a value, as in `if (!/^\d+$/.test(id)) return false; return true;`.
  */
 export function withAnswer(result: Value, exits: readonly Exit[], end: State): Value {
-  const all = end.isReachable ? [...exits, { value: NOTHING, state: end }] : exits;
-  if (all.length < 2 || result.refinement || !all.every(({ value }) => isAnswer(value))) return result;
+  return withFacts(result, end.isReachable ? [...exits, { value: NOTHING, state: end }] : exits);
+}
+
+/** The same for the alternatives of an expression, of which some are surely true or false: `hosts.has(host) ? null : "unknown host"`. */
+export function withChoice(result: Value, choices: readonly Exit[]): Value {
+  return choices.some((choice) => !mayBe(choice, true) || !mayBe(choice, false)) ? withFacts(result, choices) : result;
+}
+
+function withFacts(result: Value, all: readonly Exit[]): Value {
+  if (all.length < 2 || result.refinement || !areAnswers(all)) return result;
   const whenTrue = common(all.flatMap((exit) => (mayBe(exit, true) ? [factsOf(exit, true)] : [])));
   const whenFalse = common(all.flatMap((exit) => (mayBe(exit, false) ? [factsOf(exit, false)] : [])));
   const refinement = refinementOf(whenTrue, whenFalse);
   return refinement ? { ...result, refinement } : result;
 }
 
-/** Numbers and text are compared with others, which need not be about their truth. */
-function isAnswer({ constant }: Value): boolean {
-  return typeof constant !== "number" && typeof constant !== "string";
+/** Numbers are compared with others, which need not be about their truth. What is not null may still be an empty text. */
+function areAnswers(all: readonly Exit[]): boolean {
+  const constants = all.map(({ value }) => value.constant);
+  return (
+    !constants.some((constant) => typeof constant === "number") && !(constants.includes("") && constants.includes(null))
+  );
 }
 
-function mayBe({ value: { constant, type, accessPath } }: Exit, answer: boolean): boolean {
+function mayBe({ value: { constant, type, accessPath, knownPrefix } }: Exit, answer: boolean): boolean {
   if (constant !== undefined) return truth(constant) === answer;
+  if (knownPrefix !== "" && knownPrefix !== OPAQUE_PREFIX) return answer;
   return answer || !(type === CREATED_ERROR && accessPath.endsWith(")"));
 }
 

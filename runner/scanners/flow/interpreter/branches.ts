@@ -1,3 +1,4 @@
+import { withChoice } from "./answers.ts";
 import { frameOf, variable } from "./assign.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { ALL } from "../domain/families.ts";
@@ -120,8 +121,9 @@ function isUnknownLabel({ taints, closures, accessPath }: Value): boolean {
 /** The value of a switch expression. */
 export function switchValue(engine: Engine, select: Switch, scope: Scope): Value {
   const { yields } = scope.activation;
-  const start = yields.push(NOTHING);
+  const start = yields.push({ value: NOTHING, state: scope.state });
   runSwitch(engine, select, scope);
-  const [first = UNKNOWN, ...others] = yields.splice(start - 1).slice(1);
-  return others.reduce(join, first);
+  const choices = yields.splice(start - 1).slice(1);
+  const [first = UNKNOWN, ...others] = choices.map(({ value }) => value);
+  return withChoice(others.reduce(join, first), choices);
 }

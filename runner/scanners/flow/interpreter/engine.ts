@@ -33,7 +33,7 @@ export interface Activation {
   /** Those of the handler that runs. */
   caught: ReadonlyMap<string, Value>;
   loops: { base: State; breaks: State[]; continues: State[] }[];
-  yields: Value[];
+  yields: Exit[];
   depth: number;
   frame: Frame;
   caller: Activation | null;

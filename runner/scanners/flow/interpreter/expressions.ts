@@ -1,6 +1,7 @@
 import { dropAbsent } from "./absence.ts";
 import { assignedArray } from "../models/array-entries.ts";
 import { assignTo, frameOf, topFrame, variable } from "./assign.ts";
+import { withChoice } from "./answers.ts";
 import { switchValue } from "./branches.ts";
 import { callValue } from "./calls.ts";
 import { noteCapture } from "./captures.ts";
@@ -247,7 +248,10 @@ function chosen(engine: Engine, { test, consequent, otherwise }: ConditionalExpr
   const a = refinedHere(engine.evaluate(consequent, yes), yes);
   const b = refinedHere(engine.evaluate(otherwise, no), no);
   scope.state.mergeForks([yes.state, no.state]);
-  return join(a, b);
+  return withChoice(join(a, b), [
+    { value: a, state: yes.state },
+    { value: b, state: no.state },
+  ]);
 }
 
 /** A value as what is known here makes it, for where less is known. */

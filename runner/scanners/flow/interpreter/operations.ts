@@ -1,4 +1,5 @@
 import { firstOfList } from "./lists.ts";
+import { operatorResult } from "./operator-methods.ts";
 import { elementOf } from "../models/collections.ts";
 import { onlyObject } from "../domain/heap-object.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
@@ -48,6 +49,8 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
     const folded = foldOperation(operator, constants);
     if (folded !== undefined) return constantValue(folded);
   }
+  const defined = operatorResult(engine, expression, values, scope);
+  if (defined) return defined;
   if (operator === "!" || operator === "not") return { ...UNKNOWN, refinement: negated(a.refinement) };
   if (operator === "is-number") return { ...UNKNOWN, refinement: refinementOf(refinedFor(a, ALL)) };
   if (operator === "is-instance") return UNKNOWN;
@@ -147,7 +150,7 @@ function comparisonRefinement(a: Value, b: Value, operator: string): Value["refi
           : !operator.startsWith("!");
     return positive ? a.refinement : negated(a.refinement);
   }
-  if (a.refinement && b.constant === null)
+  if (a.refinement && (b.constant === null || b.constant === ""))
     return operator.startsWith("!") || operator === "is not" ? a.refinement : negated(a.refinement);
   return equality(a, b, operator);
 }

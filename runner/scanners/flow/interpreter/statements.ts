@@ -111,7 +111,7 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
     case "yield": {
       const value = refinedHere(engine.evaluate(statement.value, scope), scope);
       if (statement.isElement) yieldElement(engine, value, statement.value.at, scope);
-      else if (activation.yields.length > 0) activation.yields.push(value);
+      else if (activation.yields.length > 0) activation.yields.push({ value, state });
       else activation.result = activation.result ? join(activation.result, value) : value;
       return;
     }

@@ -3,10 +3,11 @@ import type { Engine, Scope } from "../interpreter/engine.ts";
 import { variable } from "../interpreter/assign.ts";
 import { namedFunctions } from "../interpreter/callables.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
-import type { Expression, FunctionNode } from "../lower/ir.ts";
+import type { ClassNode, Expression, FunctionNode } from "../lower/ir.ts";
 import { EMITS, eventOf } from "../project/events.ts";
 import { runRegistrations } from "./event-registrations.ts";
 import { methodsOf } from "../interpreter/methods.ts";
+import { expressionOf } from "../tables/expression.ts";
 import type { Event } from "../tables/messages.ts";
 import { literal } from "../domain/name-patterns.ts";
 import { type Closure, type Module, UNKNOWN, type Value } from "../domain/value.ts";
@@ -30,7 +31,7 @@ const listeners = new WeakMap<Engine, Listeners>();
 
 /** Keeps the functions that a call registers for an event, or runs those of the event that it emits. */
 export function callEvent(engine: Engine, call: Call, scope: Scope): void {
-  const { named, args, keywords, expression } = call;
+  const { named, args, expression } = call;
   const { eventListeners, eventEmitters } = engine.tables;
   const [listens] = eventListeners.match(named);
   const [emits] = listens === undefined ? eventEmitters.match(named) : [];
@@ -42,8 +43,13 @@ export function callEvent(engine: Engine, call: Call, scope: Scope): void {
   const text = written?.at.text ?? "";
   const event = typeof constant === "string" ? constant : eventOf(text);
   if (listens?.methods !== undefined) addObjects(engine, args);
-  if (event === "") return;
   const data = args.filter((_, index) => index !== position);
+  if (emits?.eventIn !== undefined) {
+    for (const name of eventsOfFile(emits.eventIn, expression))
+      emit(engine, { ...call, args: data }, emits, [name, name], scope);
+    return;
+  }
+  if (event === "") return;
   if (listens !== undefined) {
     add(
       engine,
@@ -52,11 +58,31 @@ export function callEvent(engine: Engine, call: Call, scope: Scope): void {
     );
     return;
   }
-  loadOthers(engine, eventOf(text), event, scope);
+  emit(engine, { ...call, args: data }, rule, [eventOf(text), event], scope);
+}
+
+/** The events that the text of a file names, such as the queues that it uses. */
+function eventsOfFile(eventIn: string, { at }: Expression): Set<string> {
+  const all = new RegExp(expressionOf(eventIn), "gu");
+  return new Set(
+    Array.from(at.textOfFile.matchAll(all), (match) => match.slice(1).find((group) => group !== undefined) ?? ""),
+  );
+}
+
+/** Runs the functions that listen to an event. */
+function emit(
+  engine: Engine,
+  call: Call,
+  rule: Event,
+  [written, event]: readonly [written: string, event: string],
+  scope: Scope,
+): void {
+  const { args: data, keywords, expression } = call;
+  loadOthers(engine, written, event, scope);
   const listening = [...(waitingFor(engine).byEvent.get(event) ?? []), ...methodsFor(engine, event, rule, scope)];
   for (const closure of listening) {
     const inside = { ...scope, state: scope.state.fork() };
-    const given = passedTo(engine, closure, { ...call, args: data }, rule, inside);
+    const given = passedTo(engine, closure, call, rule, inside);
     engine.invoke(closure, { args: data, keywords, at: expression.at, self: closure.self, ...given }, inside);
     scope.state.mergeForks([inside.state, scope.state.fork()]);
   }
@@ -158,20 +184,28 @@ function addByAssignment(engine: Engine, { classes }: Module, event: string, sco
 
 function annotatedFunctions(engine: Engine, { frame }: Module, event: string, { state }: Scope): Closure[] {
   const held = [...frame.names].flatMap((name) => state.get(variable(frame, name))?.closures ?? []);
-  return held.filter(({ fn }) => listensTo(engine, fn, event));
+  return held.filter(({ fn }) => listensTo(engine, annotationsOf(fn), event));
 }
 
 function annotatedMethods(engine: Engine, { classes }: Module, event: string): Closure[] {
   return [...classes.values()].flatMap((declared) => {
-    const methods = declared.cls.methods.filter((fn) => listensTo(engine, fn, event));
+    const ofClass = annotationsOf(declared.cls);
+    const methods = declared.cls.methods.filter((fn) => {
+      const own = annotationsOf(fn);
+      return listensTo(engine, [...own, ...ofClass.map((text) => [text, ...own, fn.name].join("\n"))], event);
+    });
     const self = methods.length > 0 ? (engine.linker?.instanceOf(declared) ?? null) : null;
     return methods.map((fn) => ({ fn, frame: declared.frame, self }));
   });
 }
 
-function listensTo({ tables }: Engine, { annotations }: FunctionNode, event: string): boolean {
+function annotationsOf({ annotations }: FunctionNode | ClassNode): string[] {
+  return annotations.map(({ text }) => text);
+}
+
+function listensTo({ tables }: Engine, annotations: readonly string[], event: string): boolean {
   return tables.eventAnnotations.some((expression) =>
-    annotations.some(({ text }) => {
+    annotations.some((text) => {
       const found = expression
         .exec(text)
         ?.slice(1)

@@ -4,7 +4,7 @@
  */
 
 const INCLUDED = /^[ \t]*include[ \t(]+(?:\w+::)*[A-Z]\w*\[([^\]]*)\]/gmu;
-const KEY = /["']([a-z]\w*(?:[./]\w+)*)["']/gu;
+const KEY = /(?:["']|:["']?)([a-z]\w*(?:[./]\w+)*)/gu;
 
 /** `Webhooks::Client` for `webhooks.client`. */
 export function classOfKey(key: string): string {

@@ -24,6 +24,8 @@ const GRAMMARS = {
 const UNKNOWN_SIGNS: Partial<Record<keyof typeof GRAMMARS, RegExp>> = {
   kotlin: /([)}](?:!!)?(?:\??\.\w+|\[[^[\]\n]*\])+[ \t]+)([-+]?=)(?=\s)/gu,
 };
+/** A negated call of `isOpen()` or `inRange()`, which the grammar of Kotlin reads as `!is Open` or `!in Range` in the condition of a `when`. */
+const NEGATED_NAMES: Partial<Record<keyof typeof GRAMMARS, RegExp>> = { kotlin: /(?<=!)i[sn](?=\w)/gu };
 export type ParserName = keyof typeof GRAMMARS;
 
 /** Not in the types of Node.js. */
@@ -59,8 +61,11 @@ export function parse(file: SourceText, name: ParserName): SyntaxTree {
 }
 
 function readableText(text: string, name: ParserName): string {
-  const signs = UNKNOWN_SIGNS[name];
-  return signs ? text.replaceAll(signs, (_, before: string, sign: string) => before + "_".repeat(sign.length)) : text;
+  const [signs, names] = [UNKNOWN_SIGNS[name], NEGATED_NAMES[name]];
+  const readable = names ? text.replaceAll(names, "__") : text;
+  return signs
+    ? readable.replaceAll(signs, (_, before: string, sign: string) => before + "_".repeat(sign.length))
+    : readable;
 }
 
 /** The memory of the parser is unknown after an error, so the process ends with it. Where it gets no memory, the parser aborts. */

@@ -16,10 +16,14 @@ export class NodeKinds {
     this.error = language.types.length;
     this.names = [...language.types, "ERROR"];
     const isNode = (kind: number): boolean => language.nodeTypeIsNamed(kind);
-    // An expression, also in grammars that have only a token for it.
-    const hasThis = this.names.some((name, kind) => /^this(?:_expression)?$/u.test(name) && isNode(kind));
+    // Expressions, also in grammars that have only a token for them.
+    const tokens = [
+      { word: "this", node: /^this(?:_expression)?$/u },
+      { word: "null", node: /^null(?:_literal)?$/u },
+    ].filter(({ node }) => !this.names.some((name, kind) => node.test(name) && isNode(kind)));
+    const words = new Set(tokens.map(({ word }) => word));
     this.#named = this.names.map(
-      (name, kind) => kind === this.error || (name === "this" && !hasThis) || (isNode(kind) && !EXTRAS.has(name)),
+      (name, kind) => kind === this.error || words.has(name) || (isNode(kind) && !EXTRAS.has(name)),
     );
     this.#fields = new Map(language.fields.flatMap((name, field) => (name === null ? [] : [[name, field]])));
   }

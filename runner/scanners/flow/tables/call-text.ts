@@ -15,6 +15,8 @@ const DECLARES = /\b(?:def|func|function\*?)\s+$/u;
 /** Text before a name that is an argument, a value or an import, so that the function may be aliased. */
 const HANDED_ON = /(?:[.{,(]|\bimport\b[^\n]*|^)\s*$/u;
 const INITIALIZER = /\s*\{/uy;
+/** A function as the only argument: `get<Orders> { … }`. */
+const BLOCK = /\s*(?:<[^()]{0,200}>)?\s*\{/uy;
 const LIST = /\s*\[/uy;
 
 /** How a call of a name is expected to look. */
@@ -28,6 +30,7 @@ interface Called {
 interface CallSyntax {
   needsParentheses: boolean;
   needsNew: boolean;
+  takesBlocks: boolean;
 }
 
 /** Whether the text around a name fits what an indicator expects of a call. */
@@ -36,11 +39,13 @@ export function isCalledAs(
   text: string,
   start: number,
   end: number,
-  { needsParentheses, needsNew }: CallSyntax,
+  { needsParentheses, needsNew, takesBlocks }: CallSyntax,
 ): boolean {
   if (!isCall || !needsParentheses) return true;
   INITIALIZER.lastIndex = end;
   if (pattern.creates && INITIALIZER.test(text)) return true;
+  BLOCK.lastIndex = end;
+  if (takesBlocks && wanted !== "first" && BLOCK.test(text)) return true;
   const { receiver } = pattern;
   // A function of a known module may be passed on or aliased.
   const isModule = typeof receiver === "object" && "exact" in receiver;

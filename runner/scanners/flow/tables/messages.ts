@@ -71,12 +71,17 @@ export const Event = z.strictObject({
   emit: Patterns,
   /** Position of the name of the event; -1: the receiver is the event. */
   event: z.int().min(-1).default(0),
+  /** Matches the text of the file that emits; a group is the event, and the argument at the position only names a kind of it. */
+  eventIn: Expression.optional(),
   /** Position of the parameter of listeners that is the data; those with fewer have an object with it as the field `wraps`. */
   data: z.int().min(0).optional(),
   wraps: z.string().min(1).optional(),
   /** The beginning of the names of the methods that an object listens by. */
   methods: z.string().optional(),
-  /** Matches the annotation of a function that listens; a group is the event. */
+  /**
+   * Matches the annotation of a function that listens; a group is the event. Or it matches the annotation of its class, and then, in lines of
+   * their own, the annotations and the name of the function.
+   */
   annotation: Expression.optional(),
 });
 

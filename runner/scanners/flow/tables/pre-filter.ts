@@ -86,13 +86,15 @@ export class PreFilter {
   readonly #returns: { family: number; needs: RegExp | null }[] = [];
   readonly needsParentheses: boolean;
   readonly needsNew: boolean;
+  readonly takesBlocks: boolean;
   /** Families of sinks for a callee that is a variable. */
   #choices = 0;
 
   constructor(tables: readonly FlowTable[]) {
     this.#inferred = new Set(tables.flatMap(({ types }) => types.map(({ type }) => type)));
     this.needsParentheses = !tables.some(({ language }) => language === "php" || language === "ruby");
-    this.needsNew = !tables.some(({ language }) => language === "kotlin");
+    this.takesBlocks = tables.some(({ language }) => language === "kotlin");
+    this.needsNew = !this.takesBlocks;
     for (const [index, table] of tables.entries()) this.#add(table, index);
   }
 

@@ -31,7 +31,12 @@ const TYPE_DECLARATIONS = new Set([
   "interface_declaration",
   "enum_declaration",
 ]);
-const METHODS = new Set(["method_declaration", "constructor_declaration", "local_function_statement"]);
+const METHODS = new Set([
+  "method_declaration",
+  "constructor_declaration",
+  "local_function_statement",
+  "operator_declaration",
+]);
 const SET = /\b(?:set|init)\b/u;
 const ROUTES = /^Map(?:Get|Post|Put|Delete|Patch|Methods|Fallback)?$/u;
 
@@ -101,7 +106,7 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
   const base = node.child("constructor_initializer");
   const parts: Omit<FunctionNode, "body"> = {
     at: node,
-    name: node.kind === "constructor_declaration" ? "<init>" : (node.field("name")?.text ?? ""),
+    name: nameOfFunction(node),
     params: parametersOf(node.field("parameters")),
     annotations: [
       ...annotationsOf(node),
@@ -120,6 +125,13 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
     ...(base ? lowering.statements([base]) : []),
     ...(made ? [returns(lowering.expression(made))] : lowering.bodyReturning(resultType(node), body)),
   ]);
+}
+
+function nameOfFunction(node: SyntaxNode): string {
+  if (node.kind === "constructor_declaration") return "<init>";
+  return node.kind === "operator_declaration"
+    ? `operator ${node.field("operator")?.text}`
+    : (node.field("name")?.text ?? "");
 }
 
 /** The type of the result of a function, or of its task. */

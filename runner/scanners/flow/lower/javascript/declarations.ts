@@ -83,6 +83,12 @@ function keepParameters(node: SyntaxNode, owner: ClassNode): Statement[] {
   return kept;
 }
 
+/** The name of a class without its module and type arguments: `base.Repository<Title>`. */
+function simpleName(text: string): string {
+  const [name = ""] = text.split("<");
+  return name.slice(name.lastIndexOf(".") + 1);
+}
+
 export function classOf(node: SyntaxNode, lowering: Lowering): ClassNode {
   const heritage = node.child("class_heritage");
   const clauses = heritage?.named.some(({ kind }) => kind.endsWith("_clause"))
@@ -91,7 +97,7 @@ export function classOf(node: SyntaxNode, lowering: Lowering): ClassNode {
   const cls: ClassNode = {
     at: node,
     name: node.field("name")?.text ?? `class@${node.mark}`,
-    supers: clauses.map(({ text }) => text.replace(/<.*$/su, "").slice(text.lastIndexOf(".") + 1)),
+    supers: clauses.filter(({ kind }) => kind !== "type_arguments").map(({ text }) => simpleName(text)),
     annotations: node.named.filter(({ kind }) => kind === "decorator").map(annotationOf),
     fields: [],
     methods: [],

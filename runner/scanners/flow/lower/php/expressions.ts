@@ -15,7 +15,7 @@ import {
   unescape,
 } from "../lowering.ts";
 import { functionOf } from "./declarations.ts";
-import { creationOf, listPatternOf } from "./values.ts";
+import { callable, creationOf, functionValue, isCallable, listPatternOf } from "./values.ts";
 
 const LITERALS: Record<string, boolean | null> = { true: true, false: false, null: null };
 const LOADS = new Set([
@@ -77,9 +77,10 @@ export abstract class PhpExpressions extends Lowering {
       case "dynamic_variable_name":
         return this.variable(node, this.expression(node.named[0]));
       case "function_call_expression":
-        return this.call(node);
+        return isCallable(node) ? functionValue(node, (args) => this.call(node, args)) : this.call(node);
       case "member_call_expression":
       case "nullsafe_member_call_expression":
+        if (isCallable(node)) return callable(node, this.expression(node.field("object")));
         if (node.field("name")?.kind === "variable_name") {
           const callee = this.expression(node.field("name"));
           const args = this.args(node.field("arguments"));
@@ -94,6 +95,11 @@ export abstract class PhpExpressions extends Lowering {
       case "scoped_call_expression": {
         const scope = node.field("scope");
         const name = node.field("name")?.text ?? "";
+        if (isCallable(node))
+          return callable(
+            node,
+            scope?.kind === "relative_scope" ? nameOf(node, ENCLOSING_CLASS) : this.expression(scope),
+          );
         const args = this.args(node.field("arguments"));
         if (scope?.text === "parent")
           return call(node, nameOf(node, "super"), name === "__construct" ? "<init>" : name, args);
@@ -207,9 +213,8 @@ export abstract class PhpExpressions extends Lowering {
     return parts.map((part) => argument(this.expression(part)));
   }
 
-  private call(node: SyntaxNode): Expression {
+  private call(node: SyntaxNode, args: Argument[] = this.args(node.field("arguments"))): Expression {
     const fn = node.field("function");
-    const args = this.args(node.field("arguments"));
     if (fn?.kind === "name" || fn?.kind === "qualified_name") {
       const name = fn.text.slice(fn.text.lastIndexOf("\\") + 1);
       if (/^v?printf$/u.test(name)) return call(node, null, "echo", [argument(call(node, null, `s${name}`, args))]);

@@ -1,6 +1,6 @@
 import { type Argument, ENCLOSING_CLASS, type Expression, type MapEntry } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { argument, type Lowering, nameOf, opaque } from "../lowering.ts";
+import { argument, constant, lambda, type Lowering, nameOf, opaque, parameter, returns } from "../lowering.ts";
 import { classOf } from "./declarations.ts";
 
 /** The lowering of a file, with the arguments of a call. */
@@ -57,4 +57,22 @@ function positionsOf(node: SyntaxNode, lowering: Lowering): Argument[] {
     }
   }
   return items;
+}
+
+/** `$handler->run(...)`, `trim(...)`: a function as a value. */
+export function isCallable(node: SyntaxNode): boolean {
+  return node.field("arguments")?.named[0]?.kind === "variadic_placeholder";
+}
+
+/** A function as a value: one that passes its arguments on. */
+export function functionValue(node: SyntaxNode, callWith: (args: Argument[]) => Expression): Expression {
+  const name = "$arguments";
+  const value = nameOf(node, name);
+  return lambda(node, [{ ...parameter(value, name), rest: true }], [returns(callWith([{ value, spread: true }]))]);
+}
+
+/** The method of an object or class as a value, like a list of both. */
+export function callable(node: SyntaxNode, object: Expression): Expression {
+  const name = constant(node, node.field("name")?.text ?? "");
+  return { op: "list", at: node, items: [object, name].map((value) => ({ value })) };
 }

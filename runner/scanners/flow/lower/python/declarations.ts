@@ -64,11 +64,17 @@ export function functionOf(
   return lowering.functionWith(parts, body, () => lowering.block(body), self?.name);
 }
 
+/** The name of a class without its module and type arguments: `base.Repository[Title]`. */
+function simpleName(text: string): string {
+  const [name = ""] = text.split("[");
+  return name.slice(name.lastIndexOf(".") + 1).trim();
+}
+
 const POST_INIT = /^__(?:attrs_)?post_init__$/u;
 
 export function classOf(node: SyntaxNode, decorators: readonly SyntaxNode[], lowering: Lowering): ClassNode {
   const bases = node.field("superclasses")?.named.filter(({ kind }) => kind !== "keyword_argument") ?? [];
-  const supers = bases.map(({ text }) => text.slice(text.lastIndexOf(".") + 1));
+  const supers = bases.map(({ text }) => simpleName(text));
   if (supers.includes("NamedTuple")) supers.push(RECORD);
   const cls: ClassNode = {
     at: node,

@@ -20,7 +20,7 @@ import {
 } from "./class-macros.ts";
 import { dependenciesOf } from "./dependencies.ts";
 import { addContract } from "./contracts.ts";
-import { addValidations } from "./validations.ts";
+import { addValidations, annotateArguments } from "./validations.ts";
 import { methodOf, type RubyScopeLowering } from "./declarations.ts";
 
 export function classOf(node: SyntaxNode, lowering: RubyScopeLowering): ClassNode {
@@ -65,6 +65,7 @@ function addBody(cls: ClassNode, nodes: readonly SyntaxNode[], lowering: RubySco
   addInteractor(cls);
   addContract(cls, items, lowering);
   addValidations(cls, items);
+  annotateArguments(cls, items);
 }
 
 function isFilter(item: SyntaxNode): boolean {

@@ -6,7 +6,7 @@ import { macroOf, methodNamed } from "./class-macros.ts";
 
 /* `include Deps["repos.order_repo", client: "webhooks.client"]`: methods that return objects of a container. */
 
-const KEY = /^["']([a-z]\w*(?:[./]\w+)*)["']$/u;
+const KEY = /^(?:["']|:["']?)([a-z]\w*(?:[./]\w+)*)["']?$/u;
 const ALIAS = /^:?["']?([a-z]\w*)["']?:?$/u;
 
 export function dependenciesOf(item: SyntaxNode, owner: ClassNode): FunctionNode[] {

@@ -69,3 +69,24 @@ function optionsOf(nodes: readonly SyntaxNode[]): ReadonlyMap<string, SyntaxNode
   const pairs = nodes.filter(({ kind }) => kind === "pair");
   return new Map(pairs.map((pair) => [(pair.field("key")?.text ?? "").replaceAll(":", ""), pair.field("value")]));
 }
+
+/** The arguments of fields and resolvers of GraphQL annotate the parameters with their names: `argument :language, String, validates: …`. */
+export function annotateArguments({ methods }: ClassNode, items: readonly SyntaxNode[]): void {
+  for (const item of items) {
+    const macro = macroOf(item);
+    if (macro === "argument") annotate(methods, item);
+    if (macro !== "field") continue;
+    const [field] = attributesOf(item);
+    const ofField = methods.filter(({ name }) => name === field);
+    for (const inner of item.field("block")?.field("body")?.named ?? [])
+      if (macroOf(inner) === "argument") annotate(ofField, inner);
+  }
+}
+
+function annotate(methods: readonly FunctionNode[], argument: SyntaxNode): void {
+  const [declared] = attributesOf(argument);
+  for (const { params } of methods)
+    for (const param of params)
+      if (param.isKeyword === true && param.name === declared)
+        param.annotations.push({ name: "argument", text: argument.text });
+}

@@ -1,0 +1,23 @@
+import subprocess
+from typing import Generic, TypeVar
+
+from flask import Flask, request
+
+app = Flask(__name__)
+T = TypeVar("T")
+
+
+class Runner(Generic[T]):
+    def run(self, line):
+        subprocess.run(line, shell=True)  # expect
+
+
+class ReportRunner(Runner[dict[str, "reports.Report"]]):
+    def start(self, name):
+        self.run("report " + name)
+
+
+@app.get("/reports")
+def reports():
+    ReportRunner().start(request.args["name"])
+    return "started"
