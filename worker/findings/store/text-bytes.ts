@@ -1,7 +1,9 @@
+import { writeUtf8 } from "../../digest/write-utf8.ts";
+import type { ByteHash } from "../../json/byte-hash.ts";
+
 const INITIAL_BYTES = 1_024;
 const MAX_BYTES_OF_UNIT = 3;
 
-const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { fatal: false, ignoreBOM: true });
 
 /**
@@ -14,7 +16,7 @@ export class TextBytes {
 
   append(text: string): void {
     this.#reserve(text.length * MAX_BYTES_OF_UNIT);
-    this.length += encoder.encodeInto(text, this.#bytes.subarray(this.length)).written;
+    this.length += writeUtf8(text, this.#bytes, this.length);
   }
 
   appendBytes(bytes: Uint8Array): void {
@@ -40,6 +42,11 @@ export class TextBytes {
       if ((byte & 0xc0) !== 0x80) units += byte >= 0xf0 ? 2 : 1;
     }
     return units;
+  }
+
+  /** Adds the bytes from `start` to the end to a hash. */
+  addTo(hash: ByteHash, start: number): void {
+    hash.add(this.#bytes, start, this.length);
   }
 
   /** Whether the bytes from `start` to `end` and those from `other` to the end are the same. */
