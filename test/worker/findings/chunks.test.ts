@@ -27,3 +27,10 @@ it("has each rule once, and a finding's own description only if others of the ru
   expect(rules).toHaveLength(2);
   expect(stored.map((fields) => fields.at(-1))).toEqual([null, null, "first", "second"]);
 });
+
+it("keeps any number of rules apart", () => {
+  const findings = Array.from({ length: 400 }, (_, n) => newFinding(`f-${n}`, { title: `title ${n % 200}` }));
+  const { rules, findings: stored } = Chunk.parse(JSON.parse(chunkFindings(findings)[0]?.json ?? ""));
+  expect(rules).toHaveLength(200);
+  expect(stored).toHaveLength(400);
+});

@@ -53,16 +53,16 @@ export class FindingChunker {
   #findings = 0;
   #length = 0;
   readonly #rules = new ChunkRules();
-  readonly #severities = new Set<string>();
-  readonly #scanners = new Set<string>();
+  #severities = new Set<string>();
+  #scanners = new Set<string>();
   /** The JSON of each finding's own fields. */
   readonly #fields = new TextBytes();
   /** Where those of each finding end, and the numbers of their rules. */
   readonly #ends: number[] = [];
   readonly #ruleNumbers: number[] = [];
-  readonly #directories = new Set<string>();
+  #directories = new Set<string>();
   /** By path: how many characters of it are the directory. */
-  readonly #files = new Map<string, number>();
+  #files = new Map<string, number>();
   readonly #out = new TextBytes();
 
   /** @returns the previous chunk, if the finding does not fit in it. */
@@ -115,16 +115,12 @@ export class FindingChunker {
     this.#chunks += 1;
     this.#findings = 0;
     this.#length = 0;
-    for (const part of [
-      this.#rules,
-      this.#severities,
-      this.#scanners,
-      this.#directories,
-      this.#files,
-      this.#fields,
-      out,
-    ])
-      part.clear();
+    // Sets and maps are not cleared, for the reason that `ChunkRules` has.
+    this.#severities = new Set();
+    this.#scanners = new Set();
+    this.#directories = new Set();
+    this.#files = new Map();
+    for (const part of [this.#rules, this.#fields, out]) part.clear();
     for (const numbers of [this.#ends, this.#ruleNumbers]) numbers.length = 0;
     return chunk;
   }
