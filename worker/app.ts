@@ -12,7 +12,7 @@ import { findingRoutes } from "./findings/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { answerError } from "./http/error-handler.ts";
 import { ApiError } from "./http/errors.ts";
-import { refuseOtherMethods } from "./http/method-not-allowed.ts";
+import { otherMethods } from "./http/method-not-allowed.ts";
 import { requestLog } from "./http/request-log.ts";
 import { responseHeaders } from "./http/response-headers.ts";
 import { createRouter } from "./http/router.ts";
@@ -75,6 +75,9 @@ app.route("/", consoleRoutes);
 app.route("/", runnerApiRoutes);
 app.route("/", operatorRoutes);
 
-refuseOtherMethods(app);
-app.notFound((c) => answerError(new ApiError("not_found", "There is nothing at this path."), c));
+const refusalOf = otherMethods(app);
+app.notFound((c) => {
+  const { method, path } = c.req;
+  return answerError(refusalOf(method, path) ?? new ApiError("not_found", "There is nothing at this path."), c);
+});
 app.onError(answerError);

@@ -1,3 +1,5 @@
+import { writeUtf8 } from "./write-utf8.ts";
+
 const BLOCK_BYTES = 64;
 const LENGTH_BYTES = 8;
 /** Bytes of a text that are encoded at once. */
@@ -9,7 +11,6 @@ const PRIMES = firstPrimes(64);
 const ROUNDS = Int32Array.from(PRIMES, (prime) => (Math.cbrt(prime) % 1) * 2 ** 32);
 const INITIAL = Int32Array.from(PRIMES.slice(0, 8), (prime) => (Math.sqrt(prime) % 1) * 2 ** 32);
 
-const encoder = new TextEncoder();
 /** What is not hashed yet. */
 const input = new Uint8Array(PIECE_BYTES + 2 * BLOCK_BYTES);
 const inputView = new DataView(input.buffer);
@@ -51,11 +52,11 @@ function endOfPiece(text: string, from: number): number {
 /** @returns the number of bytes. */
 function encode(text: string, from: number, end: number, at: number): number {
   const piece = end - from === text.length ? text : text.slice(from, end);
-  return encoder.encodeInto(piece, input.subarray(at)).written;
+  return writeUtf8(piece, input, at);
 }
 
 function copy(bytes: Uint8Array, from: number, end: number, at: number): number {
-  input.set(bytes.subarray(from, end), at);
+  input.set(end - from === bytes.length ? bytes : bytes.subarray(from, end), at);
   return end - from;
 }
 

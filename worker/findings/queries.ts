@@ -63,7 +63,8 @@ export interface Stored {
   createdAt: number;
 }
 
-interface ChunkOfScan extends ScanAddress, Pick<FindingChunk, "uuidPrefix" | "findings" | "json"> {
+interface ChunkOfScan extends ScanAddress, Pick<FindingChunk, "uuidPrefix" | "findings"> {
+  json: string;
   now: number;
 }
 
@@ -117,7 +118,7 @@ export async function insertChunks(
       now,
       uuidPrefix,
       findings: count,
-      json: how === known ? findingsOf({ json, findingsFrom }) : json,
+      json: how === known ? findingsOf({ json, findingsFrom }) : json.join(""),
     };
     return store[how](database, chunk);
   });

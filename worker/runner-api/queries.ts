@@ -112,7 +112,7 @@ export async function insertPipelineFindings(
   const statements: BatchItem<"sqlite">[] = [];
   for (const [position, chunk] of chunkFindings(rows).entries()) {
     const { json } = chunk;
-    const source = isShort(json) ? json : selectStaged(database, staging, position);
+    const source = isShort(json) ? json.join("") : selectStaged(database, staging, position);
     const { record, rest } = storeChunk(database, batch, { ...chunk, json: source }, { guard, onConflict: "skip" });
     if (!isShort(json)) statements.push(stage(database, staging, { position, json }));
     statements.push(record, ...rest);

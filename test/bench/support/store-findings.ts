@@ -12,9 +12,14 @@ export async function storeFindings(
   now: number,
 ): Promise<void> {
   const database = openDatabase(binding);
-  for (const chunk of chunkFindings(findings)) {
+  for (const { json, ...chunk } of chunkFindings(findings)) {
     const always = { guard: sql`true`, onConflict: "fail" } as const;
-    const { record, rest } = storeChunk(database, { ...scan, attempt: null, now }, chunk, always);
+    const { record, rest } = storeChunk(
+      database,
+      { ...scan, attempt: null, now },
+      { ...chunk, json: json.join("") },
+      always,
+    );
     await database.batch([record, ...rest]);
   }
 }

@@ -139,6 +139,8 @@ it.each([
   ["q=variable", 3.3],
   ["q=variable&sort=-severity", 3.3],
   ["q=variable&scanner=secrets", 3.3],
+  ["q=rule&severity=high", 3.3],
+  ["q=variable&severity=high", 3.4],
 ] as const)("a page of ?%s reads hardly more", async (text, most) => {
   for (const ratio of await ratiosOf(text)) expect(ratio).toBeLessThanOrEqual(most);
 });

@@ -71,9 +71,14 @@ export async function storeFindings(
 ): Promise<string[]> {
   const database = home.database;
   const chunks = chunkFindings(findings);
-  for (const chunk of chunks) {
+  for (const { json, ...chunk } of chunks) {
     const always = { guard: sql`true`, onConflict: "fail" } as const;
-    const { record, rest } = storeChunk(database, { ...scan, attempt: null, now }, chunk, always);
+    const { record, rest } = storeChunk(
+      database,
+      { ...scan, attempt: null, now },
+      { ...chunk, json: json.join("") },
+      always,
+    );
     await database.batch([record, ...rest]);
   }
   return chunks.flatMap(({ uuidPrefix, findings: count }) =>

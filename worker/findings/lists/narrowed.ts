@@ -14,7 +14,7 @@ import type { Bounds } from "./ranges.ts";
 /** A candidate without its batch, which `place-rows.ts` looks up for the rows of a page. */
 const UNPLACED =
   sql.raw(`null as batch, f.id, null as number, null as uuid_prefix, null as scan_uuid, null as created_at,
-  f.content_id, f.severity_id, f.location_line, f.location_column, f.scan_id`);
+  f.content_id, f.severity_id, f.location_line, f.location_column, f.rule_text_id, f.directory_id, f.file_id, f.scan_id`);
 
 export function isUnplaced({ search, ofScan, scanId, project, latest }: FindingsFilter): boolean {
   const isOfAll = ofScan === undefined && scanId === undefined && project === undefined && latest !== true;

@@ -20,6 +20,7 @@ import { parsePosition, selectCandidates } from "./ranges.ts";
 import { ListedFinding, presentRows, selectFirstRules, selectRows, type TrackedFinding, UNPLACED } from "./rows.ts";
 import { ruleTextCache } from "./rule-texts.ts";
 import { findSearch, type Search } from "./search.ts";
+import type { Term } from "./terms.ts";
 
 /** Maximum number of candidates that one request reads for a filter by path or title; a page may end early because of it. */
 const MAX_CANDIDATES = 10_000;
@@ -29,17 +30,29 @@ const MAX_FIRST_RULES = 200;
 
 const ONE_ROW = sql`(select 1)`;
 
-/** Conditions on a content `c`. @param isExact which of them hold anyhow */
+/**
+ * Conditions on a finding and its content `c`: on the finding where it has what they need, because then its content is not read.
+ * @param finding the name of it or its candidate
+ * @param isExact which of them hold anyhow
+ */
 function matches(
   { orgId, pathPrefix, search, kind }: FindingsFilter,
+  finding: "f" | "m",
   isExact: Search["isExact"] = { path: false, title: false },
 ): SQL | undefined {
   const conditions: SQL[] = [];
-  if (pathPrefix !== undefined && !isExact.path) {
+  const isOf = (by: Term["by"]) => {
+    const ids = search?.ofPath?.filter((term) => term.by === by).map(({ id }) => id) ?? [];
+    return `${finding}.${by}_id in (${ids.join(", ")})`;
+  };
+  if (search?.isIndexed && search.ofPath && pathPrefix && !isExact.path) {
+    conditions.push(sql.raw(`(${isOf("directory")} or ${isOf("file")})`));
+  } else if (pathPrefix !== undefined && !isExact.path) {
     conditions.push(sql`substr(ifnull(c.location_path, ''), 1, length(${pathPrefix})) = ${pathPrefix}`);
   }
   if (search?.rules && !isExact.title) {
-    conditions.push(sql`instr(${`,${search.rules.join(",")},`}, ',' || c.rule_text_id || ',') > 0`);
+    const rule = sql.raw(search.isIndexed ? `${finding}.rule_text_id` : "c.rule_text_id");
+    conditions.push(sql`instr(${`,${search.rules.join(",")},`}, ',' || ${rule} || ',') > 0`);
   }
   if (kind !== undefined) conditions.push(isOfKind(orgId, kind));
   return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
@@ -63,7 +76,7 @@ class Reader {
   constructor(database: Database, filter: FindingsFilter) {
     this.#database = database;
     this.#filter = filter;
-    this.#matches = matches(filter, filter.search?.isExact);
+    this.#matches = matches(filter, "m", filter.search?.isExact);
     this.isUnplaced = isUnplaced(filter);
   }
 
@@ -129,7 +142,7 @@ class Reader {
 
   count() {
     const { keys, from, where } = conditionsOf(this.#filter);
-    const isMatch = matches(this.#filter);
+    const isMatch = matches(this.#filter, "f");
     const contents = isMatch
       ? sql` cross join ${findingContents} as c on c.organization_id = f.organization_id and c.id = f.content_id
         and ${isMatch}`

@@ -38,7 +38,7 @@ export function writePosition({ rank, prefix, number }: Position): string {
 /** Columns of a candidate besides its rank, from a finding `f` and its batch `b`. */
 export const CANDIDATE =
   sql.raw(`b.last_id as batch, f.id, f.id - b.first_id as number, b.uuid_prefix, b.scan_uuid, b.created_at, f.content_id,
-  f.severity_id, f.location_line, f.location_column`);
+  f.severity_id, f.location_line, f.location_column, f.rule_text_id, f.directory_id, f.file_id`);
 
 /** The first `count` findings after a position, in order. The caller applies the filters without an index. */
 export function selectCandidates(
@@ -74,7 +74,7 @@ export function selectCandidates(
 
 const NOTHING = sql.raw(`null as batch, null as id, null as number, null as uuid_prefix, null as scan_uuid,
   null as created_at, null as content_id, null as severity_id, null as location_line, null as location_column,
-  null as scan_id`);
+  null as rule_text_id, null as directory_id, null as file_id, null as scan_id`);
 
 export interface Bounds {
   /** A common table expression that follows `keys`. */

@@ -40,6 +40,10 @@ export interface Search {
   terms?: readonly Term[] | undefined;
   /** The ranges of severities that the organization has. */
   severityRanges: readonly number[];
+  /** Whether all findings have their rule, directory and file. */
+  isIndexed: boolean;
+  /** All directories and files of `path`, where these are few. */
+  ofPath?: readonly Term[] | undefined;
   /** Whether all findings of the terms match `path`, and `q`. */
   isExact: { path: boolean; title: boolean };
   /** Whether no project is hidden. */
@@ -77,6 +81,8 @@ export async function findSearch(database: Database, filter: FindingsFilter): Pr
     rules,
     severityRanges,
     seesAll,
+    isIndexed,
+    ofPath: ofPath.areFew ? ofPath.terms : undefined,
     isExact: { path: false, title: false },
   };
   if (!least || !isIndexed || vulnerabilityId !== undefined) return all;
@@ -125,12 +131,12 @@ function termsOfPath(
   prefix: string | undefined,
   directories: readonly { id: number; path: string }[],
   files: readonly { id: number }[],
-): { terms: Term[]; isExact: boolean } {
+): { terms: Term[]; areFew: boolean; isExact: boolean } {
   const areFew = directories.length + files.length <= MAX_TERMS;
   const ofFiles: Term[] = areFew ? files.map(({ id }) => ({ by: "file", id })) : [];
   const named = areFew ? directories.filter(({ path }) => path.startsWith(prefix ?? "")) : directories;
   const isExact = directories.every(({ path }) => path.startsWith(prefix ?? "")) || areFew;
-  return { terms: [...ofFiles, ...named.map(({ id }) => ({ by: "directory", id }) satisfies Term)], isExact };
+  return { terms: [...ofFiles, ...named.map(({ id }) => ({ by: "directory", id }) satisfies Term)], areFew, isExact };
 }
 
 /** Whether these are most directories, or rules. */

@@ -21,8 +21,11 @@ export interface NewFinding extends Pick<Finding, "external_id" | "title" | "sev
 
 /** The findings that one set of statements stores. */
 export interface FindingChunk {
-  /** `{severities, scanners, rules, directories, files, findings}`: arrays of fields, in the order that `queries.ts` expects. */
-  json: string;
+  /**
+   * `{severities, scanners, rules, directories, files, findings}`: arrays of fields, in the order that `queries.ts` expects. In pieces:
+   * V8 keeps a text over 128 KiB until a full collection, if it outlives a collection of young objects.
+   */
+  json: readonly string[];
   /** Where directories, files and findings begin in it. */
   findingsFrom: number;
   findings: number;
@@ -36,6 +39,8 @@ export interface FindingChunk {
 
 /** In UTF-16 units, of which each has at most three bytes: a bound parameter may have 2,000,000 bytes (local D1 does not enforce it). */
 const MAX_PARAMETER_LENGTH = 650_000;
+/** Of the JSON: a unit may take two bytes of heap. */
+const MAX_PIECE_BYTES = 60_000;
 /** Of a finding without its texts: hashes and punctuation. */
 const FIXED_LENGTH = 120;
 const HASH_DIGITS = 32;
@@ -53,16 +58,16 @@ export class FindingChunker {
   #findings = 0;
   #length = 0;
   readonly #rules = new ChunkRules();
-  readonly #severities = new Set<string>();
-  readonly #scanners = new Set<string>();
+  #severities = new Set<string>();
+  #scanners = new Set<string>();
   /** The JSON of each finding's own fields. */
   readonly #fields = new TextBytes();
   /** Where those of each finding end, and the numbers of their rules. */
   readonly #ends: number[] = [];
   readonly #ruleNumbers: number[] = [];
-  readonly #directories = new Set<string>();
+  #directories = new Set<string>();
   /** By path: how many characters of it are the directory. */
-  readonly #files = new Map<string, number>();
+  #files = new Map<string, number>();
   readonly #out = new TextBytes();
 
   /** @returns the previous chunk, if the finding does not fit in it. */
@@ -103,9 +108,8 @@ export class FindingChunker {
     out.append('"findings":[');
     this.#writeFindings();
     out.append("]}");
-    const json = out.text(0, out.length);
     const chunk = {
-      json,
+      json: [...out.pieces(MAX_PIECE_BYTES)],
       findingsFrom: start,
       findings: this.#findings,
       uuidPrefix: newUuidPrefix(),
@@ -115,16 +119,12 @@ export class FindingChunker {
     this.#chunks += 1;
     this.#findings = 0;
     this.#length = 0;
-    for (const part of [
-      this.#rules,
-      this.#severities,
-      this.#scanners,
-      this.#directories,
-      this.#files,
-      this.#fields,
-      out,
-    ])
-      part.clear();
+    // Sets and maps are not cleared, for the reason that `ChunkRules` has.
+    this.#severities = new Set();
+    this.#scanners = new Set();
+    this.#directories = new Set();
+    this.#files = new Map();
+    for (const part of [this.#rules, this.#fields, out]) part.clear();
     for (const numbers of [this.#ends, this.#ruleNumbers]) numbers.length = 0;
     return chunk;
   }
@@ -153,7 +153,7 @@ export class FindingChunker {
 
 /** The part of a chunk with directories, files and findings alone, for where the others are known to be stored. */
 export function findingsOf({ json, findingsFrom }: Pick<FindingChunk, "json" | "findingsFrom">): string {
-  return `{${json.slice(findingsFrom)}`;
+  return `{${json.join("").slice(findingsFrom)}`;
 }
 
 /** Groups all of the findings into chunks. */

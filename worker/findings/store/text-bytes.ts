@@ -1,7 +1,9 @@
+import { writeUtf8 } from "../../digest/write-utf8.ts";
+import type { ByteHash } from "../../json/byte-hash.ts";
+
 const INITIAL_BYTES = 1_024;
 const MAX_BYTES_OF_UNIT = 3;
 
-const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { fatal: false, ignoreBOM: true });
 
 /**
@@ -14,7 +16,7 @@ export class TextBytes {
 
   append(text: string): void {
     this.#reserve(text.length * MAX_BYTES_OF_UNIT);
-    this.length += encoder.encodeInto(text, this.#bytes.subarray(this.length)).written;
+    this.length += writeUtf8(text, this.#bytes, this.length);
   }
 
   appendBytes(bytes: Uint8Array): void {
@@ -28,8 +30,14 @@ export class TextBytes {
     return this.#bytes.subarray(start, end);
   }
 
-  text(start: number, end: number): string {
-    return decoder.decode(this.part(start, end));
+  /** All of it, in order, in strings of at most so many bytes. */
+  *pieces(maxBytes: number): Generator<string> {
+    for (let start = 0; start < this.length;) {
+      let end = Math.min(start + maxBytes, this.length);
+      while (end < this.length && isWithinCharacter(this.#bytes[end])) end -= 1;
+      yield decoder.decode(this.part(start, end));
+      start = end;
+    }
   }
 
   /** The length of all of it as a string: a unit for each character, two for one of four bytes. */
@@ -37,9 +45,14 @@ export class TextBytes {
     let units = 0;
     for (let at = 0; at < this.length; at += 1) {
       const byte = this.#bytes[at] ?? 0;
-      if ((byte & 0xc0) !== 0x80) units += byte >= 0xf0 ? 2 : 1;
+      if (!isWithinCharacter(byte)) units += byte >= 0xf0 ? 2 : 1;
     }
     return units;
+  }
+
+  /** Adds the bytes from `start` to the end to a hash. */
+  addTo(hash: ByteHash, start: number): void {
+    hash.add(this.#bytes, start, this.length);
   }
 
   /** Whether the bytes from `start` to `end` and those from `other` to the end are the same. */
@@ -59,4 +72,9 @@ export class TextBytes {
     if (needed <= this.#bytes.length) return;
     this.#bytes = new Uint8Array(this.#bytes.buffer.transfer(Math.max(needed, this.#bytes.length * 2)));
   }
+}
+
+/** Whether a byte is not the first of its character. */
+function isWithinCharacter(byte = 0): boolean {
+  return (byte & 0xc0) === 0x80;
 }

@@ -217,7 +217,7 @@ export async function findUploadAnswer<T>(
 export async function stageChunk(
   database: Database,
   scan: ScanAddress,
-  { uploadId, position, json, now }: { uploadId: string; position: number; json: string; now: number },
+  { uploadId, position, json, now }: Pick<StagedChunk, "uploadId" | "position" | "now"> & Pick<FindingChunk, "json">,
 ): Promise<boolean> {
   const { meta } = await stage(database, stagingOf(database, scan, uploadId, now), { position, json });
   return meta.changes > 0;
@@ -234,19 +234,23 @@ export async function deleteStagedBefore(database: Database, time: number): Prom
 }
 
 /** Whether a chunk is bound to each of its statements; a longer one is staged. */
-export function isShort(json: string): boolean {
-  return json.length <= MAX_DIRECT_LENGTH;
+export function isShort([first = "", ...others]: FindingChunk["json"]): boolean {
+  return others.length === 0 && first.length <= MAX_DIRECT_LENGTH;
 }
 
 /** A statement that stages a chunk if the guard holds. */
 export function stage(
   database: Database,
   { uploadId, orgId, scan, guard, now }: Staging,
-  { position, json }: { position: number; json: string },
+  { position, json }: { position: number; json: FindingChunk["json"] },
 ) {
+  const whole = sql.join(
+    json.map((piece) => sql`${piece}`),
+    sql` || `,
+  );
   return database
     .insert(stagedFindings)
-    .select(sql`select ${uploadId}, ${position}, ${organizationKey(orgId)}, ${scan}, ${now}, ${json} where ${guard}`);
+    .select(sql`select ${uploadId}, ${position}, ${organizationKey(orgId)}, ${scan}, ${now}, ${whole} where ${guard}`);
 }
 
 /** The chunk, as `storeChunk` takes it. */
