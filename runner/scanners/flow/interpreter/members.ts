@@ -9,9 +9,8 @@ import { embeddedField, namedElement } from "./held-fields.ts";
 import { namedObject } from "./named-objects.ts";
 import { presetOf } from "./preset-fields.ts";
 import { injectedObject } from "./injected-objects.ts";
-import type { FieldNode } from "../lower/ir.ts";
+import type { ClassNode, FieldNode } from "../lower/ir.ts";
 import { hasFixedRoute, sanitizedByPattern } from "../models/fixed-routes.ts";
-import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { boundMethods, classOfType, findField, innerClass, methodsOf, staticsOf } from "./methods.ts";
 import { matchedAt } from "../models/held-matches.ts";
@@ -120,7 +119,7 @@ export function memberValue(
     const filled =
       heapObject?.unknownKeys && declared !== undefined && plainField(engine, cls, name, heapObject.unknownKeys.taints)
         ? { ...UNKNOWN, type: declared }
-        : heapObject && unknownField(heapObject.unknownKeys, name, field, state);
+        : heapObject && unknownField(engine, cls, heapObject.unknownKeys, name, scope);
     const isMeasure = heapObject?.kind === "list" && MEASURES.has(name);
     const found =
       heapObject?.fields.get(name) ??
@@ -184,13 +183,17 @@ export function memberValue(
 
 /** What an object holds under a name that no code has written. A check of one field or entry does not refine the others. */
 function unknownField(
+  engine: Engine,
+  cls: ClassNode | undefined,
   unknownKeys: Value | null,
   name: string,
-  field: FieldNode | undefined,
-  state: State,
+  scope: Scope,
 ): Value | null {
   if (!unknownKeys || unknownKeys.taints.length === 0) return unknownKeys;
-  const taints = refineTaints(taintsOfField(refineTaints(unknownKeys.taints, state), name, field), state);
+  const { state } = scope;
+  const field = findField(engine, cls, name);
+  const own = taintsOfField(refineTaints(unknownKeys.taints, state), name, field);
+  const taints = refineTaints(checkedTaints(engine, cls, name, own, scope), state);
   return { ...unknownKeys, taints, ...(field && { type: field.type }) };
 }
 
@@ -268,7 +271,7 @@ export function indexValue(
         ? elementsUnder(key, heapObject)
         : [];
     const others =
-      constant === undefined ? unknownKeys : unknownField(unknownKeys, String(constant), undefined, scope.state);
+      constant === undefined ? unknownKeys : unknownField(engine, undefined, unknownKeys, String(constant), scope);
     candidates.push(...[exact, entry, ...all, exact || entry ? null : others].filter((item) => !!item));
   }
   const name = typeof constant === "string" ? constant : UNKNOWN_KEY;
