@@ -24,7 +24,10 @@ export function signsWithout(pattern: string, whole: boolean, signs: string): st
 }
 
 function without(signs: string, some: string): string {
-  return [...signs].filter((sign) => !some.includes(sign)).join("");
+  return signs
+    .split("")
+    .filter((sign) => !some.includes(sign))
+    .join("");
 }
 
 function signsOfClass(inside: string, isNegated: boolean, signs: string): string | null {
@@ -32,7 +35,10 @@ function signsOfClass(inside: string, isNegated: boolean, signs: string): string
     if (from === undefined || to === undefined) return signOf(member);
     const [first, last] = [signOf(from), signOf(to)];
     if (first === null || last === null) return null;
-    return [...signs].filter((sign) => sign >= first && sign <= last).join("");
+    return signs
+      .split("")
+      .filter((sign) => sign >= first && sign <= last)
+      .join("");
   });
   if (!isNegated) return members.includes(null) ? null : members.join("");
   return without(signs, members.filter((member) => member !== null).join(""));

@@ -1,3 +1,4 @@
+import { commonFacts } from "../domain/common-facts.ts";
 import { truth } from "../domain/fold.ts";
 import type { State } from "../domain/state.ts";
 import type { Exit } from "../domain/summary.ts";
@@ -14,18 +15,19 @@ const CREATED_ERROR = "error";
 export function withAnswer(result: Value, exits: readonly Exit[], end: State): Value {
   const all = end.isReachable ? [...exits, { value: NOTHING, state: end }] : exits;
   if (all.length < 2 || result.refinement || !all.every(({ value }) => isAnswer(value))) return result;
-  const whenTrue = common(all.flatMap((exit) => (mayBe(exit, true) ? [factsOf(exit, true)] : [])));
-  const whenFalse = common(all.flatMap((exit) => (mayBe(exit, false) ? [factsOf(exit, false)] : [])));
+  const whenTrue = commonFacts(all.flatMap((exit) => (mayBe(exit.value, true) ? [factsOf(exit, true)] : [])));
+  const whenFalse = commonFacts(all.flatMap((exit) => (mayBe(exit.value, false) ? [factsOf(exit, false)] : [])));
   const refinement = refinementOf(whenTrue, whenFalse);
   return refinement ? { ...result, refinement } : result;
 }
 
-/** Numbers and text are compared with others, which need not be about their truth. */
+/** Numbers are compared with others, which need not be about their truth. */
 function isAnswer({ constant }: Value): boolean {
-  return typeof constant !== "number" && typeof constant !== "string";
+  return typeof constant !== "number";
 }
 
-function mayBe({ value: { constant, type, accessPath } }: Exit, answer: boolean): boolean {
+/** Whether a value may be true, or false. */
+export function mayBe({ constant, type, accessPath }: Value, answer: boolean): boolean {
   if (constant !== undefined) return truth(constant) === answer;
   return answer || !(type === CREATED_ERROR && accessPath.endsWith(")"));
 }
@@ -33,28 +35,4 @@ function mayBe({ value: { constant, type, accessPath } }: Exit, answer: boolean)
 function factsOf({ value, state }: Exit, answer: boolean): readonly TaintRefinement[] {
   const own = (answer ? value.refinement?.whenTrue : value.refinement?.whenFalse) ?? [];
   return [...state.ownRefinements(), ...own];
-}
-
-function common([first = [], ...others]: readonly (readonly TaintRefinement[])[]): TaintRefinement[] {
-  const facts = new Map<string, TaintRefinement>();
-  for (const fact of first) {
-    const known = [fact, ...facts.values()].filter(({ key }) => key === fact.key);
-    const families = known.reduce((all, { families: more }) => all | more, 0);
-    const qualifiers = known.reduce((all, { qualifiers: more = 0 }) => all | more, 0);
-    facts.set(fact.key, { key: fact.key, families, qualifiers });
-  }
-  return others.reduce<TaintRefinement[]>(
-    (held, list) => held.flatMap((fact) => both(fact, list)),
-    [...facts.values()],
-  );
-}
-
-function both({ key, families, qualifiers = 0 }: TaintRefinement, list: readonly TaintRefinement[]): TaintRefinement[] {
-  const found = list.filter((other) => other.key === key);
-  const joined: TaintRefinement = {
-    key,
-    families: families & found.reduce((all, other) => all | other.families, 0),
-    qualifiers: qualifiers & found.reduce((all, other) => all | (other.qualifiers ?? 0), 0),
-  };
-  return joined.families === 0 && joined.qualifiers === 0 ? [] : [joined];
 }

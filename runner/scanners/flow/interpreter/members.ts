@@ -5,6 +5,7 @@ import { joinAccessPath } from "../domain/access-path.ts";
 import { bitsOf } from "../domain/families.ts";
 import { HOST_SUFFIX, newTaint } from "../domain/new-taint.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
+import { isCounted, measureValue } from "./dependent-facts.ts";
 import { embeddedField, namedElement } from "./held-fields.ts";
 import { namedObject } from "./named-objects.ts";
 import { presetOf } from "./preset-fields.ts";
@@ -33,10 +34,10 @@ const UNTYPED: readonly string[] = [];
 const NO_TAINTS: readonly Taint[] = [];
 const MAX_KEY_LENGTH = 160;
 export const MAX_TEXT_LENGTH = 80;
-const HOSTS = /^(?:get:?)?(?:hostname|host|netloc|origin|authority)(?:\(\))?:?$/iu;
+const HOSTS = /^(?:get:?)?(?:(?:dnssafe|idn)?host|hostname|hostwithport|netloc|origin|(?:raw)?authority)(?:\(\))?:?$/iu;
 export const PARENTS = "parents";
 const SAME_SITE = bitsOf(["open-redirect", "ssrf"]);
-const MEASURES = new Set(["length", "size", "count", "Length", "byteLength"]);
+const MEASURES = new Set(["length", "size", "count", "Length", "Count", "byteLength"]);
 
 export function namedMember(engine: Engine, value: Value, name: string, text: string): Named {
   return {
@@ -120,14 +121,14 @@ export function memberValue(
       heapObject?.unknownKeys && declared !== undefined && plainField(engine, cls, name, heapObject.unknownKeys.taints)
         ? { ...UNKNOWN, type: declared }
         : heapObject && unknownField(engine, cls, heapObject.unknownKeys, name, scope);
-    const isMeasure = heapObject?.kind === "list" && MEASURES.has(name);
+    const isMeasure = MEASURES.has(name) && heapObject !== undefined && isCounted(heapObject);
     const found =
       heapObject?.fields.get(name) ??
       (heapObject?.kind === "map" && value.taints.length === 0
         ? partOfMap(engine, { ...value, refs: [ref] }, name, at, scope)
         : undefined) ??
       (engine.has("classAttributes") && cls ? attributeOf(engine, cls, name, scope) : undefined) ??
-      (isMeasure ? measureOf(value) : filled) ??
+      (isMeasure ? measureValue(value, state) : filled) ??
       (heapObject && namedElement(engine, heapObject, name)) ??
       (heapObject &&
         embeddedField(engine, cls, heapObject, name, (embedded) => memberValue(engine, embedded, name, at, scope, of)));
@@ -152,7 +153,8 @@ export function memberValue(
   if (isKnown) return tainted(whole);
   const cls = isKnown || whole.length > 0 ? undefined : qualifiedClass(engine, value, name);
   if (cls) return { ...UNKNOWN, cls, accessPath: joinAccessPath(value.accessPath, name) };
-  if (MEASURES.has(name) && value.taints.length > 0 && !isFieldOfRequest(value, name)) return measureOf(value);
+  if (MEASURES.has(name) && value.taints.length > 0 && !isFieldOfRequest(value, name))
+    return measureValue(value, state);
   if (MEASURES.has(name) && typeof value.constant === "string") return constantValue(value.constant.length);
   const text = of?.text ?? "";
   const named = namedMember(engine, value, name, text);
@@ -201,11 +203,6 @@ function unknownField(
 function taintsOfField(taints: readonly Taint[], name: string, field: FieldNode | undefined): readonly Taint[] {
   const extended = extendTaints(taints, name);
   return field?.isOpen ? extendTaints(extended, PARSED) : extended;
-}
-
-/** How many elements there are: 0 implies what the absence of all of them does. */
-function measureOf({ refinement }: Value): Value {
-  return refinement ? { ...UNKNOWN, refinement } : UNKNOWN;
 }
 
 /** A URL without a host is a reference to the same site. */

@@ -272,7 +272,7 @@ function refinementOfCall(engine: Engine, call: Call, scope: Scope): Value["refi
   const { named, receiver, args, expression } = call;
   const counted =
     presenceIn(engine, call, scope) ??
-    measured(call) ??
+    measured(call, scope.state) ??
     overAnswers(call, scope.state) ??
     checkedNumber(engine, call) ??
     testedText(engine, call);
