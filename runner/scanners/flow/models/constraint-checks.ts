@@ -5,13 +5,14 @@ import type { Annotation, ClassNode } from "../lower/ir.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { FieldCheck } from "../tables/field-checks.ts";
 import { validatedFor } from "./field-annotations.ts";
+import { objectCheckedFor } from "./object-checks.ts";
 import { familiesWhereTrue, rulesObject } from "./rule-checks.ts";
 
 /* Constraints of the code: annotations of fields that name a class with a method that answers whether a field is valid. */
 
 const known = new WeakMap<Engine, Map<ClassNode, number>>();
 
-/** The families that a field of a class is safe for by its annotations: those of libraries, and constraints in objects that a framework has validated. */
+/** The families that a field of a class is safe for by its annotations, and by the classes that check its objects. */
 export function constrainedFor(
   engine: Engine,
   cls: ClassNode,
@@ -20,8 +21,9 @@ export function constrainedFor(
   scope: Scope,
 ): number {
   const annotations = findField(engine, cls, name)?.annotations ?? [];
-  if (annotations.length === 0) return 0;
-  const validated = validatedFor(engine, annotations, cls, taints);
+  const checked = objectCheckedFor(engine, cls, name, taints, scope);
+  if (annotations.length === 0) return checked;
+  const validated = checked | validatedFor(engine, annotations, cls, taints);
   const rules = engine.tables.fieldChecks.filter(({ constraint }) => constraint !== undefined);
   if (rules.length === 0 || !areObjectsValidated(taints)) return validated;
   return annotations.reduce((all, each) => all | ofAnnotation(engine, cls, each, rules, scope), validated);
