@@ -112,6 +112,6 @@ export function isCounted({ kind, unknownKeys }: HeapObject): boolean {
 }
 
 /** What it implies that a condition holds, and that it does not. */
-export function truthOf(engine: Engine, value: Value, state: State): Refinement | undefined {
+export function impliedBy(engine: Engine, value: Value, state: State): Refinement | undefined {
   return engine.has("emptyIsFalse") ? measureOf(value, state) : value.refinement;
 }

@@ -1,7 +1,7 @@
 import { firstOfList } from "./lists.ts";
 import { elementOf } from "../models/collections.ts";
 import { onlyObject } from "../domain/heap-object.ts";
-import { truthOf } from "./dependent-facts.ts";
+import { impliedBy } from "./dependent-facts.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
 import { ALL, bitsOf } from "../domain/families.ts";
 import { foldOperation, truth } from "../domain/fold.ts";
@@ -50,7 +50,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
     if (folded !== undefined) return constantValue(folded);
   }
   if (operator === "!" || operator === "not")
-    return { ...UNKNOWN, refinement: negated(truthOf(engine, a, scope.state)) };
+    return { ...UNKNOWN, refinement: negated(impliedBy(engine, a, scope.state)) };
   if (operator === "is-number") return { ...UNKNOWN, refinement: refinementOf(refinedFor(a, ALL)) };
   if (operator === "is-instance") return UNKNOWN;
   if (b && ["in", "not in"].includes(operator)) {

@@ -2,7 +2,7 @@ import { dropAbsent } from "./absence.ts";
 import { declareClass } from "./classes.ts";
 import { runDecorators } from "./decorators.ts";
 import { variableOf } from "./properties.ts";
-import { mergeBranches, truthOf } from "./dependent-facts.ts";
+import { mergeBranches, impliedBy } from "./dependent-facts.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
 import { refinedHere } from "./expressions.ts";
 import { assignTo, declareName, variable } from "./assign.ts";
@@ -187,7 +187,7 @@ function runIf(engine: Engine, statement: Extract<Statement, { do: "if" }>, scop
     engine.execute(truth(test.constant) ? statement.consequent : statement.otherwise, scope);
     return;
   }
-  const implied = truthOf(engine, test, scope.state);
+  const implied = impliedBy(engine, test, scope.state);
   const [consequent, otherwise] = [branch(scope), branch(scope)];
   consequent.state.refine(implied?.whenTrue ?? []);
   dropAbsent(statement.test, true, consequent);
