@@ -4,7 +4,7 @@ import type { Constant } from "../lower/ir.ts";
 /** The type of a literal of one character, in languages where it differs from a text. */
 export const CHARACTER = "char";
 /** Characters with a meaning in some language. */
-const SIGNS = "<>&\"'()*\\\r\n;|$`/";
+export const SIGNS = "<>&\"'()*\\\r\n;|$`/";
 /** The lowest of the qualifiers of a single character that is none of these. */
 const FIRST = 512;
 /** Signs without all of which text is safe. */

@@ -1,11 +1,14 @@
+import { safeWithoutAny, SIGNS } from "./characters.ts";
 import { ALL, bitsOf } from "./families.ts";
 import { isLocalPath } from "./local-paths.ts";
+import { signsWithout } from "./pattern-signs.ts";
 import { anchorsHost, isArithmetic, isStrict } from "./strict-pattern.ts";
 
 const CODE = bitsOf(["code-injection"]);
 const REDIRECT = bitsOf(["open-redirect"]);
 const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
 const PATH = bitsOf(["path-traversal"]);
+const COMMAND = bitsOf(["command-injection"]);
 
 /** The families that text with a match of the pattern is safe for. */
 export function familiesOfPattern(pattern: string, whole: boolean): number {
@@ -14,7 +17,15 @@ export function familiesOfPattern(pattern: string, whole: boolean): number {
   const isHostFixed = anchorsHost(pattern) || (whole && anchorsHost(`^${pattern}`));
   const destinations = isHostFixed ? DESTINATIONS : isLocalPath(pattern, whole) ? REDIRECT : 0;
   const isStrictPath = isStrict(pattern.replaceAll(/\\?\//gu, ""), whole);
-  return isStrictPath ? (ALL & ~(PATH | DESTINATIONS)) | destinations : destinations;
+  const signless = safeWithoutSigns(pattern, whole);
+  return (isStrictPath ? (ALL & ~(PATH | DESTINATIONS)) | destinations : destinations) | signless;
+}
+
+/** The families that need signs which no match of the pattern has. A quote ends the argument of a command. */
+function safeWithoutSigns(pattern: string, whole: boolean): number {
+  const missing = signsWithout(pattern, whole, SIGNS);
+  const isQuoted = !missing.includes("'") || !missing.includes('"');
+  return safeWithoutAny(missing) & ~(isQuoted ? COMMAND : 0);
 }
 
 /** The pattern with the usual sign for the beginning of the text. */

@@ -1,3 +1,4 @@
+import { copyEmptiness, joinEmptiness } from "./emptiness.ts";
 import { firstOf, type HeapObject, reachableValues } from "./reachable-values.ts";
 import { joinKeys } from "./join-keys.ts";
 import { refinedObject, refinedValue } from "./refined.ts";
@@ -111,7 +112,10 @@ export class State {
   #refinedObject(ref: number): HeapObject | undefined {
     const heapObject = this.object(ref);
     if (!heapObject || this.#refinements.size === 0) return heapObject;
-    return refinedObject(heapObject, (taint) => this.refined(taint));
+    return copyEmptiness(
+      refinedObject(heapObject, (taint) => this.refined(taint)),
+      heapObject,
+    );
   }
 
   /** What checks on the path to this point imply for the taints with this key. */
@@ -270,7 +274,7 @@ export function joinObjects(a: HeapObject | undefined, b: HeapObject | undefined
     if (fields.size < MAX_FIELDS) fields.set(key, item);
     else rests.push(item);
   }
-  return {
+  const joined: HeapObject = {
     kind: a.kind,
     items,
     fields,
@@ -280,4 +284,5 @@ export function joinObjects(a: HeapObject | undefined, b: HeapObject | undefined
     ...((a.keys ?? b.keys) && { keys: joinTaints(a.keys ?? [], b.keys ?? []) }),
     ...(!items && firstOf(a) !== undefined && firstOf(a) === firstOf(b) && { first: firstOf(a) }),
   };
+  return joinEmptiness(joined, a, b);
 }

@@ -12,11 +12,16 @@ const LETTERS = /\\p\{(?:L|N|Alpha|Alnum|Digit|IsAlphabetic|Upper|Lower)\w*\}/gu
  * any unsupported construct, such as a look-around, is treated as unsafe.
  */
 export function isStrict(pattern: string, whole: boolean): boolean {
+  const body = wholeBody(pattern, whole);
+  return body !== null && allows(body);
+}
+
+/** The pattern without its anchors; null if text around a match may be any. */
+export function wholeBody(pattern: string, whole: boolean): string | null {
   const anchored = /^(?:\\A|\^)/u.test(pattern) && /(?:\\z|\\Z|\$)$/u.test(pattern);
-  if (!whole && !anchored) return false;
+  if (!whole && !anchored) return null;
   const body = pattern.replace(/^(?:\\A|\^)/u, "").replace(/(?:\\z|\\Z|\$)$/u, "");
-  if (anchored && alternatives(body)) return false;
-  return allows(body);
+  return anchored && alternatives(body) ? null : body;
 }
 
 /** Whether only text of digits, operators and parentheses matches: `^[-+0-9. ()]+$`. */

@@ -1,3 +1,4 @@
+import { commonFacts } from "../domain/common-facts.ts";
 import { truth } from "../domain/fold.ts";
 import type { State } from "../domain/state.ts";
 import type { Exit } from "../domain/summary.ts";
@@ -17,13 +18,15 @@ export function withAnswer(result: Value, exits: readonly Exit[], end: State): V
 
 /** The same for the alternatives of an expression, of which some are surely true or false: `hosts.has(host) ? null : "unknown host"`. */
 export function withChoice(result: Value, choices: readonly Exit[]): Value {
-  return choices.some((choice) => !mayBe(choice, true) || !mayBe(choice, false)) ? withFacts(result, choices) : result;
+  return choices.some((choice) => !mayBe(choice.value, true) || !mayBe(choice.value, false))
+    ? withFacts(result, choices)
+    : result;
 }
 
 function withFacts(result: Value, all: readonly Exit[]): Value {
   if (all.length < 2 || result.refinement || !areAnswers(all)) return result;
-  const whenTrue = common(all.flatMap((exit) => (mayBe(exit, true) ? [factsOf(exit, true)] : [])));
-  const whenFalse = common(all.flatMap((exit) => (mayBe(exit, false) ? [factsOf(exit, false)] : [])));
+  const whenTrue = commonFacts(all.flatMap((exit) => (mayBe(exit.value, true) ? [factsOf(exit, true)] : [])));
+  const whenFalse = commonFacts(all.flatMap((exit) => (mayBe(exit.value, false) ? [factsOf(exit, false)] : [])));
   const refinement = refinementOf(whenTrue, whenFalse);
   return refinement ? { ...result, refinement } : result;
 }
@@ -36,7 +39,8 @@ function areAnswers(all: readonly Exit[]): boolean {
   );
 }
 
-function mayBe({ value: { constant, type, accessPath, knownPrefix } }: Exit, answer: boolean): boolean {
+/** Whether a value may be true, or false. */
+export function mayBe({ constant, type, accessPath, knownPrefix }: Value, answer: boolean): boolean {
   if (constant !== undefined) return truth(constant) === answer;
   if (knownPrefix !== "" && knownPrefix !== OPAQUE_PREFIX) return answer;
   return answer || !(type === CREATED_ERROR && accessPath.endsWith(")"));
@@ -45,28 +49,4 @@ function mayBe({ value: { constant, type, accessPath, knownPrefix } }: Exit, ans
 function factsOf({ value, state }: Exit, answer: boolean): readonly TaintRefinement[] {
   const own = (answer ? value.refinement?.whenTrue : value.refinement?.whenFalse) ?? [];
   return [...state.ownRefinements(), ...own];
-}
-
-function common([first = [], ...others]: readonly (readonly TaintRefinement[])[]): TaintRefinement[] {
-  const facts = new Map<string, TaintRefinement>();
-  for (const fact of first) {
-    const known = [fact, ...facts.values()].filter(({ key }) => key === fact.key);
-    const families = known.reduce((all, { families: more }) => all | more, 0);
-    const qualifiers = known.reduce((all, { qualifiers: more = 0 }) => all | more, 0);
-    facts.set(fact.key, { key: fact.key, families, qualifiers });
-  }
-  return others.reduce<TaintRefinement[]>(
-    (held, list) => held.flatMap((fact) => both(fact, list)),
-    [...facts.values()],
-  );
-}
-
-function both({ key, families, qualifiers = 0 }: TaintRefinement, list: readonly TaintRefinement[]): TaintRefinement[] {
-  const found = list.filter((other) => other.key === key);
-  const joined: TaintRefinement = {
-    key,
-    families: families & found.reduce((all, other) => all | other.families, 0),
-    qualifiers: qualifiers & found.reduce((all, other) => all | (other.qualifiers ?? 0), 0),
-  };
-  return joined.families === 0 && joined.qualifiers === 0 ? [] : [joined];
 }

@@ -13,6 +13,7 @@ import { findField, methodGroup, staticsOf } from "./methods.ts";
 import { backingField, readProperty, unqualifiedObjects } from "./properties.ts";
 import { runReceivers } from "../models/channels.ts";
 import { addListener } from "../models/events.ts";
+import { impliedBy } from "./dependent-facts.ts";
 import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
 import { enclosingSelf } from "./enclosing-self.ts";
 import { truth } from "../domain/fold.ts";
@@ -240,8 +241,9 @@ function chosen(engine: Engine, { test, consequent, otherwise }: ConditionalExpr
   const value = engine.evaluate(test, scope);
   if (value.constant !== undefined) return engine.evaluate(truth(value.constant) ? consequent : otherwise, scope);
   const [yes, no] = [branch(scope), branch(scope)];
-  yes.state.refine(value.refinement?.whenTrue ?? []);
-  no.state.refine(value.refinement?.whenFalse ?? []);
+  const implied = impliedBy(engine, value, scope.state);
+  yes.state.refine(implied?.whenTrue ?? []);
+  no.state.refine(implied?.whenFalse ?? []);
   dropAbsent(test, true, yes);
   dropAbsent(test, false, no);
   // A refinement holds only in its branch, so it is applied before the branches join.

@@ -1,7 +1,7 @@
 import { assignTo, declareArguments, declareName, variable } from "./assign.ts";
 import { type Activation, type Engine, type Invocation, type Scope } from "./engine.ts";
 import type { FunctionNode, Parameter } from "../lower/ir.ts";
-import { isValidated } from "../models/validated-fields.ts";
+import { isValidated } from "../models/field-annotations.ts";
 import { hasProvider, providedValue } from "../models/providers.ts";
 import { keptForParameter } from "../models/request-state.ts";
 import { withAnswer } from "./answers.ts";

@@ -5,13 +5,13 @@ import { joinAccessPath } from "../domain/access-path.ts";
 import { bitsOf } from "../domain/families.ts";
 import { HOST_SUFFIX, newTaint } from "../domain/new-taint.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
+import { isCounted, measureValue } from "./dependent-facts.ts";
 import { embeddedField, namedElement } from "./held-fields.ts";
 import { namedObject } from "./named-objects.ts";
 import { presetOf } from "./preset-fields.ts";
 import { injectedObject } from "./injected-objects.ts";
-import type { FieldNode } from "../lower/ir.ts";
+import type { ClassNode, FieldNode } from "../lower/ir.ts";
 import { hasFixedRoute, sanitizedByPattern } from "../models/fixed-routes.ts";
-import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { boundMethods, classOfType, findField, innerClass, methodsOf, staticsOf } from "./methods.ts";
 import { matchedAt } from "../models/held-matches.ts";
@@ -34,10 +34,10 @@ const UNTYPED: readonly string[] = [];
 const NO_TAINTS: readonly Taint[] = [];
 const MAX_KEY_LENGTH = 160;
 export const MAX_TEXT_LENGTH = 80;
-const HOSTS = /^(?:get:?)?(?:hostname|host|netloc|origin|authority)(?:\(\))?:?$/iu;
+const HOSTS = /^(?:get:?)?(?:(?:dnssafe|idn)?host|hostname|hostwithport|netloc|origin|(?:raw)?authority)(?:\(\))?:?$/iu;
 export const PARENTS = "parents";
 const SAME_SITE = bitsOf(["open-redirect", "ssrf"]);
-const MEASURES = new Set(["length", "size", "count", "Length", "byteLength"]);
+const MEASURES = new Set(["length", "size", "count", "Length", "Count", "byteLength"]);
 
 export function namedMember(engine: Engine, value: Value, name: string, text: string): Named {
   return {
@@ -120,15 +120,15 @@ export function memberValue(
     const filled =
       heapObject?.unknownKeys && declared !== undefined && plainField(engine, cls, name, heapObject.unknownKeys.taints)
         ? { ...UNKNOWN, type: declared }
-        : heapObject && unknownField(heapObject.unknownKeys, name, field, state);
-    const isMeasure = heapObject?.kind === "list" && MEASURES.has(name);
+        : heapObject && unknownField(engine, cls, heapObject.unknownKeys, name, scope);
+    const isMeasure = MEASURES.has(name) && heapObject !== undefined && isCounted(heapObject);
     const found =
       heapObject?.fields.get(name) ??
       (heapObject?.kind === "map" && value.taints.length === 0
         ? partOfMap(engine, { ...value, refs: [ref] }, name, at, scope)
         : undefined) ??
       (engine.has("classAttributes") && cls ? attributeOf(engine, cls, name, scope) : undefined) ??
-      (isMeasure ? measureOf(value) : filled) ??
+      (isMeasure ? measureValue(value, state) : filled) ??
       (heapObject && namedElement(engine, heapObject, name)) ??
       (heapObject &&
         embeddedField(engine, cls, heapObject, name, (embedded) => memberValue(engine, embedded, name, at, scope, of)));
@@ -153,7 +153,8 @@ export function memberValue(
   if (isKnown) return tainted(whole);
   const cls = isKnown || whole.length > 0 ? undefined : qualifiedClass(engine, value, name);
   if (cls) return { ...UNKNOWN, cls, accessPath: joinAccessPath(value.accessPath, name) };
-  if (MEASURES.has(name) && value.taints.length > 0 && !isFieldOfRequest(value, name)) return measureOf(value);
+  if (MEASURES.has(name) && value.taints.length > 0 && !isFieldOfRequest(value, name))
+    return measureValue(value, state);
   if (MEASURES.has(name) && typeof value.constant === "string") return constantValue(value.constant.length);
   const text = of?.text ?? "";
   const named = namedMember(engine, value, name, text);
@@ -184,13 +185,17 @@ export function memberValue(
 
 /** What an object holds under a name that no code has written. A check of one field or entry does not refine the others. */
 function unknownField(
+  engine: Engine,
+  cls: ClassNode | undefined,
   unknownKeys: Value | null,
   name: string,
-  field: FieldNode | undefined,
-  state: State,
+  scope: Scope,
 ): Value | null {
   if (!unknownKeys || unknownKeys.taints.length === 0) return unknownKeys;
-  const taints = refineTaints(taintsOfField(refineTaints(unknownKeys.taints, state), name, field), state);
+  const { state } = scope;
+  const field = findField(engine, cls, name);
+  const own = taintsOfField(refineTaints(unknownKeys.taints, state), name, field);
+  const taints = refineTaints(checkedTaints(engine, cls, name, own, scope), state);
   return { ...unknownKeys, taints, ...(field && { type: field.type }) };
 }
 
@@ -198,11 +203,6 @@ function unknownField(
 function taintsOfField(taints: readonly Taint[], name: string, field: FieldNode | undefined): readonly Taint[] {
   const extended = extendTaints(taints, name);
   return field?.isOpen ? extendTaints(extended, PARSED) : extended;
-}
-
-/** How many elements there are: 0 implies what the absence of all of them does. */
-function measureOf({ refinement }: Value): Value {
-  return refinement ? { ...UNKNOWN, refinement } : UNKNOWN;
 }
 
 /** A URL without a host is a reference to the same site. */
@@ -268,7 +268,7 @@ export function indexValue(
         ? elementsUnder(key, heapObject)
         : [];
     const others =
-      constant === undefined ? unknownKeys : unknownField(unknownKeys, String(constant), undefined, scope.state);
+      constant === undefined ? unknownKeys : unknownField(engine, undefined, unknownKeys, String(constant), scope);
     candidates.push(...[exact, entry, ...all, exact || entry ? null : others].filter((item) => !!item));
   }
   const name = typeof constant === "string" ? constant : UNKNOWN_KEY;

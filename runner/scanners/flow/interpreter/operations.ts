@@ -2,6 +2,7 @@ import { firstOfList } from "./lists.ts";
 import { operatorResult } from "./operator-methods.ts";
 import { elementOf } from "../models/collections.ts";
 import { onlyObject } from "../domain/heap-object.ts";
+import { impliedBy } from "./dependent-facts.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
 import { ALL, bitsOf } from "../domain/families.ts";
 import { foldOperation, truth } from "../domain/fold.ts";
@@ -51,7 +52,8 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   }
   const defined = operatorResult(engine, expression, values, scope);
   if (defined) return defined;
-  if (operator === "!" || operator === "not") return { ...UNKNOWN, refinement: negated(a.refinement) };
+  if (operator === "!" || operator === "not")
+    return { ...UNKNOWN, refinement: negated(impliedBy(engine, a, scope.state)) };
   if (operator === "is-number") return { ...UNKNOWN, refinement: refinementOf(refinedFor(a, ALL)) };
   if (operator === "is-instance") return UNKNOWN;
   if (b && ["in", "not in"].includes(operator)) {

@@ -4,7 +4,7 @@ import type { Annotation, ClassNode, FunctionNode, Parameter } from "../lower/ir
 import { MASS_ASSIGNMENT } from "../models/attributes.ts";
 import { isDataClass, isService } from "../models/data-classes.ts";
 import { isKeptParameter } from "../models/request-state.ts";
-import { isValidated } from "../models/validated-fields.ts";
+import { isValidated, validatedFor } from "../models/field-annotations.ts";
 import { SENDS } from "../project/sent-classes.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { ParameterSource } from "../tables/parameter-source.ts";
@@ -34,7 +34,8 @@ export function sourceTaint(engine: Engine, kind: SourceKind, param: Parameter, 
   );
   const sanitizedFor = (isText ? NOSQL : 0) | (line.length > 0 && !isOpen ? MASS_ASSIGNMENT : 0);
   const qualifiers = taint.qualifiers | (isObjectValidated(engine, param, fn) ? OBJECT_VALIDATED : 0);
-  return { ...taint, qualifiers, sanitizedFor: taint.sanitizedFor | sanitizedFor };
+  const validated = validatedFor(engine, restrictionsOf(param), fn?.owner ?? undefined);
+  return { ...taint, qualifiers, sanitizedFor: taint.sanitizedFor | sanitizedFor | validated };
 }
 
 /** Whether a framework validates the object that it passes: the parameter asks for it, or that of an interface does. */

@@ -2,6 +2,7 @@ import { dropAbsent } from "./absence.ts";
 import { declareClass } from "./classes.ts";
 import { runDecorators } from "./decorators.ts";
 import { variableOf } from "./properties.ts";
+import { mergeBranches, impliedBy } from "./dependent-facts.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
 import { refinedHere } from "./expressions.ts";
 import { assignTo, declareName, variable } from "./assign.ts";
@@ -186,12 +187,13 @@ function runIf(engine: Engine, statement: Extract<Statement, { do: "if" }>, scop
     engine.execute(truth(test.constant) ? statement.consequent : statement.otherwise, scope);
     return;
   }
+  const implied = impliedBy(engine, test, scope.state);
   const [consequent, otherwise] = [branch(scope), branch(scope)];
-  consequent.state.refine(test.refinement?.whenTrue ?? []);
+  consequent.state.refine(implied?.whenTrue ?? []);
   dropAbsent(statement.test, true, consequent);
   execute(engine, statement.consequent, consequent);
-  otherwise.state.refine(test.refinement?.whenFalse ?? []);
+  otherwise.state.refine(implied?.whenFalse ?? []);
   dropAbsent(statement.test, false, otherwise);
   execute(engine, statement.otherwise, otherwise);
-  scope.state.mergeForks([consequent.state, otherwise.state]);
+  mergeBranches(scope.state, [consequent.state, otherwise.state]);
 }

@@ -33,6 +33,8 @@ const LANGUAGES_WITH = {
   conversions: ["go"],
   /** A name that begins with `$` is a global variable. */
   dollarGlobals: ["ruby"],
+  /** An empty list or map is false. */
+  emptyIsFalse: ["python", "php"],
   /** An object has the fields of those that it embeds. */
   embeddedFields: ["go"],
   /** A function that extends the type of `this` needs no receiver. */

@@ -4,13 +4,15 @@ import { classSeenFrom, findField, methodsOf } from "../interpreter/methods.ts";
 import type { Annotation, ClassNode } from "../lower/ir.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { FieldCheck } from "../tables/field-checks.ts";
+import { validatedFor } from "./field-annotations.ts";
+import { objectCheckedFor } from "./object-checks.ts";
 import { familiesWhereTrue, rulesObject } from "./rule-checks.ts";
 
 /* Constraints of the code: annotations of fields that name a class with a method that answers whether a field is valid. */
 
 const known = new WeakMap<Engine, Map<ClassNode, number>>();
 
-/** The families that a field of a class is safe for by its constraints, in objects that a framework has validated. */
+/** The families that a field of a class is safe for by its annotations, and by the classes that check its objects. */
 export function constrainedFor(
   engine: Engine,
   cls: ClassNode,
@@ -18,10 +20,13 @@ export function constrainedFor(
   taints: readonly Taint[],
   scope: Scope,
 ): number {
-  const rules = engine.tables.fieldChecks.filter(({ constraint }) => constraint !== undefined);
-  if (rules.length === 0 || !areObjectsValidated(taints)) return 0;
   const annotations = findField(engine, cls, name)?.annotations ?? [];
-  return annotations.reduce((all, each) => all | ofAnnotation(engine, cls, each, rules, scope), 0);
+  const checked = objectCheckedFor(engine, cls, name, taints, scope);
+  if (annotations.length === 0) return checked;
+  const validated = checked | validatedFor(engine, annotations, cls, taints);
+  const rules = engine.tables.fieldChecks.filter(({ constraint }) => constraint !== undefined);
+  if (rules.length === 0 || !areObjectsValidated(taints)) return validated;
+  return annotations.reduce((all, each) => all | ofAnnotation(engine, cls, each, rules, scope), validated);
 }
 
 function ofAnnotation(

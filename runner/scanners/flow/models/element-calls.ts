@@ -6,6 +6,7 @@ import { onlyObject, writeKey } from "../domain/heap-object.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { constantValue, join, joinAll, UNKNOWN, type Value } from "../domain/value.ts";
+import { asCounted } from "../interpreter/dependent-facts.ts";
 import { allElements, elementOf } from "./collections.ts";
 import { entriesOfPairs } from "./pairs.ts";
 
@@ -40,7 +41,7 @@ export function callOnElements(engine: Engine, call: Call, scope: Scope): Value 
     case "keys":
     case "values":
     case "entries":
-      return listOf(engine, held, known.makes, at, scope);
+      return asCounted(listOf(engine, held, known.makes, at, scope), first, scope.state);
     case "same":
       return mapOf(engine, held, at, scope);
     case "mapped":

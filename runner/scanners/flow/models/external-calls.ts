@@ -46,6 +46,7 @@ import { requestState } from "./request-state.ts";
 import { isOfClass } from "./schema-classes.ts";
 import { presenceIn } from "./presence.ts";
 import { propagate } from "./propagators.ts";
+import { rejectsObject } from "./object-checks.ts";
 import { plainProperty } from "./validated-fields.ts";
 import { extractVariables } from "../interpreter/extract.ts";
 import { holdsAll } from "./conditions.ts";
@@ -104,7 +105,8 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   passExceptions(engine, call, scope);
   extractVariables(engine, call, scope);
   fillZeros([receiver, ...args], scope);
-  if (tables.noReturn.match(named).length > 0 || endsFilter(engine, named, scope)) scope.state.isReachable = false;
+  if (tables.noReturn.match(named).length > 0 || endsFilter(engine, named, scope) || rejectsObject(engine, named))
+    scope.state.isReachable = false;
   propagate(engine, call, scope);
   const [settled] = tables.sanitizesReceiver.match(named);
   if (settled !== undefined) {
@@ -272,7 +274,7 @@ function refinementOfCall(engine: Engine, call: Call, scope: Scope): Value["refi
   const { named, receiver, args, expression } = call;
   const counted =
     presenceIn(engine, call, scope) ??
-    measured(call) ??
+    measured(call, scope.state) ??
     overAnswers(call, scope.state) ??
     checkedNumber(engine, call) ??
     testedText(engine, call);

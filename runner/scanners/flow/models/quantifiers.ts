@@ -1,6 +1,7 @@
 import { onlyObject } from "../domain/heap-object.ts";
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
+import { measureOf } from "../interpreter/dependent-facts.ts";
 import type { Expression } from "../lower/ir.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { extendTaints } from "../interpreter/members.ts";
@@ -14,9 +15,9 @@ const ALL_OF = /^(?:every|all\?|allMatch|all)$/u;
 const ANY_OF = /^(?:some|any\?|anyMatch|any)$/u;
 const NONE_OF = /^(?:noneMatch|none\?)$/u;
 /** Functions that return how many elements there are, or whether there are any, of their receiver or first argument. */
-const MEASURES = /^(?:length|size|count|Length|Count|len|some|any\?|present\?|isNotEmpty|IsNotEmpty)$/u;
+const MEASURES = /^(?:length|size|count|Length|Count|len|some|any\?|any|Any|present\?|isNotEmpty|IsNotEmpty)$/u;
 const LENGTH = /^(?:length|size|count|Length|Count|len|strlen|mb_strlen)$/u;
-const EMPTY = /^(?:isEmpty|empty\?|none\?|blank\?|empty|noneMatch)$/u;
+const EMPTY = /^(?:isEmpty|empty\?|none\?|none|blank\?|empty|noneMatch)$/u;
 
 /** What a check of each element implies for the text or collection that they are the elements of. */
 export function ofWhole(
@@ -160,9 +161,9 @@ export function combined(engine: Engine, operation: "&" | "-", items: Value, lis
 }
 
 /** `bad.length`, `bad.isEmpty()`, `len(bad)`: the refinement of the elements that are counted. */
-export function measured({ expression: { name }, receiver, args }: Call): Refinement | undefined {
+export function measured({ expression: { name }, receiver, args }: Call, state: State): Refinement | undefined {
   const counted = args.length === 0 ? receiver : args.length === 1 && !receiver ? args[0] : null;
-  if (!counted?.refinement) return undefined;
-  if (MEASURES.test(name)) return counted.refinement;
-  return EMPTY.test(name) ? negated(counted.refinement) : undefined;
+  if (!counted) return undefined;
+  if (MEASURES.test(name)) return measureOf(counted, state);
+  return EMPTY.test(name) ? negated(measureOf(counted, state)) : undefined;
 }

@@ -6,6 +6,7 @@ import { member, nameOf } from "../lower/lowering.ts";
 import type { StateWrite } from "../tables/table-set.ts";
 import { keptValue } from "./kept-values.ts";
 import { literal } from "../domain/name-patterns.ts";
+import { writesTo } from "./state-writes.ts";
 import { fillsOf, KEPT } from "../project/kept-state.ts";
 import { ALL } from "../domain/families.ts";
 import { writeKey } from "../domain/heap-object.ts";
@@ -22,8 +23,6 @@ const LAST_NAME = /(\w+)(?:\{\}|::class)?$/u;
 /** One that is a constant, whose value an object of a library may be: `app[keys.STORE]`. */
 const CONSTANT = /^(?:\w+(?:\.|::))*([A-Z]\w*)$/u;
 const CONSTANT_KEY = /\[(?:\w+(?:\.|::))*([A-Z]\w*)\]$/u;
-/** Code that keeps a value by a key that may have another name where it is read. */
-const WRITES = /\bWithValue\(|\benv\[[^\]\n]+\]\s*(?:\|\|)?=(?![=~])/u;
 /** What an element is called whose key is not known. */
 export const UNKNOWN_KEY = "[]";
 /** In tables: the state is a static field of the class whose code reads it. */
@@ -177,6 +176,7 @@ function keptFor(engine: Engine, name: string, scope: Scope, written = name, isV
   const known = fieldOf(engine, name, scope);
   if (known) return known;
   for (const each of new Set([name, written])) runKeepers(engine, each, scope);
+  if (!fieldOf(engine, name, scope)) for (const each of new Set([name, written])) runKeepersBy(engine, each, scope);
   return fieldOf(engine, name, scope);
 }
 
@@ -205,6 +205,23 @@ export function runKeepers(engine: Engine, name: string, scope: Scope): void {
     if (module === engine.entry || run.has(key)) continue;
     run.add(key);
     runMiddlewareOf(engine, module, name, scope);
+  }
+}
+
+/** Runs the functions of other files that keep a field by a function of the file that has its key: `partner.WithPartner(ctx, found)`. */
+function runKeepersBy(engine: Engine, field: string, scope: Scope): void {
+  const run = shared.get(engine)?.run;
+  const module = engine.linker?.declaring(KEPT + field);
+  const key = `${module?.path}\0by ${field}`;
+  if (!run || !module || run.has(key)) return;
+  run.add(key);
+  const writes = writesTo(field);
+  const keepers = functionsOf(engine, module, scope.state)
+    .flat()
+    .filter(({ fn }) => writes(fn.at.text));
+  for (const name of new Set(keepers.map(({ fn }) => fn.name))) {
+    const other = engine.linker?.declaring(KEPT + name);
+    if (other && other !== module && other !== engine.entry) runMiddlewareOf(engine, other, name, scope);
   }
 }
 
@@ -238,7 +255,7 @@ function addReader(engine: Engine, name: string, { activation }: Scope): void {
 
 /** Runs the middleware of another file, and the functions that it returns. */
 function runMiddlewareOf(engine: Engine, module: Module, field: string, { state, ...others }: Scope): void {
-  const writes = writesOf(field);
+  const writes = writesTo(field);
   const fills = new Map<string, RegExp | null>();
   const isFilledIn = ({ file, text, textOfFile }: SyntaxNode): boolean => {
     const known = fills.get(file.path);
@@ -246,7 +263,7 @@ function runMiddlewareOf(engine: Engine, module: Module, field: string, { state,
     fills.set(file.path, found);
     return found?.test(text) === true;
   };
-  const keeps = ({ at }: FunctionNode): boolean => WRITES.test(at.text) || writes.test(at.text) || isFilledIn(at);
+  const keeps = ({ at }: FunctionNode): boolean => writes(at.text) || isFilledIn(at);
   for (const closures of functionsOf(engine, module, state)) {
     for (const closure of closures.filter(({ fn }) => keeps(fn))) {
       const invocation = { args: [], at: closure.fn.at, isEntryPoint: true };
@@ -262,15 +279,6 @@ function runMiddlewareOf(engine: Engine, module: Module, field: string, { state,
 /** The functions that functions of a file have declared and not called, such as hooks in the factory of an application. */
 function declaredIn({ otherClosures, invoked }: Engine, { path }: Module): Closure[] {
   return [...otherClosures.values()].filter(({ fn }) => fn.at.file.path === path && !fn.owner && !invoked.has(fn));
-}
-
-/** `x.tenant =`, `x["tenant"] =`, `x[TENANT] =`, `set("tenant", …)`, `put(TENANT, …)`, `Tenant.set(…)` */
-function writesOf(field: string): RegExp {
-  const name = literal(field);
-  return new RegExp(
-    String.raw`(?:\.|["':])${name}(?:["']?\])?\s*(?:\|\|)?=(?!=)|\[(?:\w+\.)*${name}\]\s*=(?!=)|[(,]\s*(?:\w+(?:\.|::)|\\)*["']?${name}(?:["']|::class)?\s*,|(?<![\w$])${name}(?:(?:\.\w+){0,2}\(|(?:\.\w+){1,2}\s*=[^=])`,
-    "u",
-  );
 }
 
 function nameOfKept(call: Call, { key, value, keyword }: StateWrite): string | undefined {

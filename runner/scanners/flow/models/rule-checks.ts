@@ -6,7 +6,7 @@ import { methodsOf } from "../interpreter/methods.ts";
 import type { ClassNode, Expression } from "../lower/ir.ts";
 import { CHECKS } from "../project/rule-classes.ts";
 import { expressionOf } from "../tables/expression.ts";
-import type { RuleClass } from "../tables/rule-classes.ts";
+import { isObjectCheck, type RuleClass } from "../tables/rule-classes.ts";
 import { qualifiedFamilies } from "./guards.ts";
 
 /* Functions by which the rules for the fields of another class check them: `RuleFor(order => order.Site).Must(IsKnownSite)`. */
@@ -18,7 +18,9 @@ export function ruleChecks(engine: Engine, cls: ClassNode, scope: Scope): [strin
   const declared = module ? [...module.classes.values()] : [];
   return declared.flatMap(({ cls: rules }) =>
     ruleClasses.flatMap((rule) =>
-      expressionOf(rule.class).exec(rules.at.text)?.[1] === cls.name ? checksIn(engine, cls, rules, rule, scope) : [],
+      !isObjectCheck(rule) && expressionOf(rule.class).exec(rules.at.text)?.[1] === cls.name
+        ? checksIn(engine, cls, rules, rule, scope)
+        : [],
     ),
   );
 }

@@ -5,7 +5,7 @@ import type { ClassNode } from "../lower/ir.ts";
 import { CHECKER, CHECKS, REGISTERS } from "../project/rule-classes.ts";
 import type { Value } from "../domain/value.ts";
 import { expressionOf } from "../tables/expression.ts";
-import type { RuleClass } from "../tables/rule-classes.ts";
+import { isObjectCheck, type RuleClass } from "../tables/rule-classes.ts";
 
 /* Classes that have the rules for the fields of another class, which a validator checks. */
 
@@ -50,7 +50,11 @@ function findFields(engine: Engine, { name }: ClassNode): ReadonlySet<string> {
   const module = engine.linker?.declaring(CHECKS + name);
   if (!module) return NONE;
   const texts = [...module.classes.values()].map(({ cls }) => cls.at.text);
-  return new Set(engine.tables.ruleClasses.flatMap((rules) => texts.flatMap((text) => fieldsIn(text, name, rules))));
+  return new Set(
+    engine.tables.ruleClasses.flatMap((rules) =>
+      isObjectCheck(rules) ? [] : texts.flatMap((text) => fieldsIn(text, name, rules)),
+    ),
+  );
 }
 
 /** The fields that the statements of a class restrict. */

@@ -1,7 +1,7 @@
 import { type Engine, refineTaints, type Scope } from "../interpreter/engine.ts";
 import { rankOf, SEVERITIES } from "../../../../worker/contract/finding.ts";
-import { bitOf, bitsOf, type Family } from "../domain/families.ts";
-import type { Expression, FunctionNode } from "../lower/ir.ts";
+import { bitsOf, type Family } from "../domain/families.ts";
+import type { Expression } from "../lower/ir.ts";
 import { defaultOf, isConstant, withFallbacks } from "./constants.ts";
 import { namedMember } from "../interpreter/members.ts";
 import { classOfType, methodsOf } from "../interpreter/methods.ts";
@@ -12,24 +12,15 @@ import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { CallSink } from "../tables/schema.ts";
 import { applies, type CallArguments, holdsAll } from "./conditions.ts";
+import { recordSink } from "./followed-sinks.ts";
 import { isReported } from "./reported-taints.ts";
-import {
-  CONCATENATED,
-  OWN_FILE,
-  SELECTING,
-  severityLimit,
-  SOURCE_KINDS,
-  type Taint,
-  UNCERTAIN,
-} from "../domain/taint.ts";
+import { severityLimit, SOURCE_KINDS, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import { formattedArguments } from "../domain/text.ts";
 import { firstOf } from "../domain/reachable-values.ts";
 import { constantValue, possibleStringsOf, UNKNOWN, type Value } from "../domain/value.ts";
 
 const SHELLS =
   /(?:^|[/\\])(?:sh|bash|zsh|dash|ksh|cmd|cmd\.exe|powershell|powershell\.exe|pwsh|python3?|perl|ruby|node|php|env|xargs|sudo|ssh|eval)$/iu;
-/** Families with pattern rules that yield to the data flow where it has followed the data and found nothing untrusted. */
-const FOLLOWED = new Set<Family>(["code-injection", "deserialization"]);
 /** The type of an open file in the tables: it is no path. */
 const OPEN_FILE = "OpenFile";
 const THROWS = /\bthrow\b/u;
@@ -56,8 +47,7 @@ export function checkCall(engine: Engine, named: Named, given: CallArguments, at
       const executes = FREE.has(sink.style) || runsShell ? EXECUTES : 0;
       const taints = taintsAt(engine, sink, value, call, scope);
       const taint = mostConfident(taints, sink.family, executes);
-      if (FOLLOWED.has(sink.family))
-        recordSink(engine, sink.family, at, { taints, isKnown: isFollowed(value, taints, sink.family) }, scope);
+      recordSink(engine, sink, at, value, taints, scope);
       if (!taint) continue;
       const isExistenceTest = sink.family === "path-traversal" && engine.tables.existenceTests.match(named).length > 0;
       engine.report({ family: sink.family, sink: at, taint, confidence: confidenceOf(taint), isExistenceTest });
@@ -103,45 +93,6 @@ function reportConstant(
   if (values.some(isWeak)) engine.report({ family, sink, taint: null, confidence: "high" });
   else if (values.some((value) => isWeak(defaultOf(value, family))))
     engine.report({ family, sink, taint: null, confidence: "medium", isDefault: true });
-}
-
-/** Whether all texts that the value may be are in the code. */
-function isText(value: Value): boolean {
-  return possibleStringsOf(value).length > 0;
-}
-
-/** Whether all that the value may be is in the code, or was checked as a whole. */
-function isFollowed(value: Value, taints: readonly Taint[], family: Family): boolean {
-  const isChecked = ({ sanitizedFor, qualifiers }: Taint): boolean =>
-    (sanitizedFor & bitOf(family)) !== 0 && (qualifiers & (CONCATENATED | UNCERTAIN)) === 0;
-  return isText(value) || (taints.length > 0 && taints.every(isChecked));
-}
-
-function recordSink(
-  { sinks }: Engine,
-  family: Family,
-  sink: SyntaxNode,
-  { taints, isKnown }: { taints: readonly Taint[]; isKnown: boolean },
-  { activation }: Scope,
-): void {
-  const isClean = taints.every((taint) => isHarmless(taint, family));
-  const key = `${family} ${sink.place.offset} ${sink.file.path}`;
-  const known = sinks.get(key) ?? { family, sink, isClean, unknownIn: new Set() };
-  known.isClean &&= isClean;
-  if (!isKnown) known.unknownIn.add(entryPointOf(activation));
-  sinks.set(key, known);
-}
-
-function entryPointOf(activation: Scope["activation"]): FunctionNode | null {
-  let outermost: FunctionNode | null = null;
-  for (let at: Scope["activation"] | null = activation; at; at = at.caller) outermost = at.fn ?? outermost;
-  return outermost;
-}
-
-/** Whether a pattern that sees the call alone would exaggerate: the data flow reports own files and parameters itself. */
-function isHarmless({ sanitizedFor, qualifiers, kind }: Taint, family: Family): boolean {
-  if (kind === "random" || kind === "parameter") return true;
-  return (qualifiers & (SELECTING | OWN_FILE)) !== 0 || (sanitizedFor & bitOf(family)) !== 0;
 }
 
 export function confidenceOf({ kind, qualifiers }: Taint): "high" | "medium" | "low" {

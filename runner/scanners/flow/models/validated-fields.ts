@@ -1,15 +1,13 @@
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { ALL } from "../domain/families.ts";
-import { classAttribute, classOfType, classSeenFrom, findField } from "../interpreter/methods.ts";
-import type { Annotation, ClassNode, FieldNode } from "../lower/ir.ts";
+import { classAttribute, classOfType, classSeenFrom } from "../interpreter/methods.ts";
+import type { ClassNode, FieldNode } from "../lower/ir.ts";
 import { isPlainType } from "../domain/plain-types.ts";
-import { isStrict } from "../domain/strict-pattern.ts";
 import type { Value } from "../domain/value.ts";
 import { checkedFields } from "./field-checks.ts";
+import { isValidated } from "./field-annotations.ts";
 import { ruledFields } from "./rule-classes.ts";
-import { areObjectsValidated, type Taint } from "../domain/taint.ts";
-import { expressionOf } from "../tables/expression.ts";
-import type { ValidatedField } from "../tables/validation.ts";
+import type { Taint } from "../domain/taint.ts";
 
 /** The declared type of the field with this name if the field of an object with these taints cannot contain free text. */
 export function plainField(
@@ -48,49 +46,4 @@ export function plainProperty(engine: Engine, { type, taints }: Value, method: s
   const property = /^(?:get|is)(?=[A-Z])(.)(.*)$/u.exec(method);
   const name = property ? `${property[1]?.toLowerCase()}${property[2]}` : method;
   return plainField(engine, cls, name, taints);
-}
-
-/** Whether an annotation restricts the text to an allow-list, or to a pattern of safe characters. */
-export function isValidated(
-  engine: Engine,
-  annotations: readonly Annotation[],
-  cls?: ClassNode,
-  taints: readonly Taint[] = [],
-): boolean {
-  if (annotations.length === 0 || engine.tables.validatedFields.length === 0) return false;
-  const text = annotations.map((annotation) => annotation.text).join("\n");
-  return engine.tables.validatedFields.some((field) => {
-    const { annotation, whole } = field;
-    const found = expressionOf(annotation).exec(text);
-    if (found && !isApplied(field, taints, engine, cls)) return false;
-    const { constant } = found?.groups ?? {};
-    if (constant !== undefined) return isStrict(constantOf(engine, constant, cls), whole);
-    const pattern = found?.slice(1).find((group) => group !== undefined);
-    return found !== null && (pattern === undefined || isStrict(pattern.replaceAll("\\\\", "\\"), whole));
-  });
-}
-
-/** The text of a constant of a class that an annotation names, `SLUG` or `Patterns.SLUG`; empty if it is not known. */
-function constantOf(engine: Engine, path: string, cls: ClassNode | undefined): string {
-  const [name = "", owner] = path.split(".").toReversed();
-  const named = owner !== undefined && cls ? classSeenFrom(engine, cls, owner) : engine.findClass(owner ?? "");
-  const value = findField(engine, owner === undefined ? cls : named?.cls, name)?.value;
-  return value?.op === "constant" ? String(value.value) : "";
-}
-
-/** Whether something validates the objects of the class that have these taints. */
-function isApplied(
-  { parameter, called }: ValidatedField,
-  taints: readonly Taint[],
-  engine: Engine,
-  cls: ClassNode | undefined,
-): boolean {
-  if (called !== undefined && isCalled(called, engine, cls)) return true;
-  if (parameter === undefined) return called === undefined;
-  return areObjectsValidated(taints);
-}
-
-function isCalled(called: string, { entry }: Engine, cls: ClassNode | undefined): boolean {
-  const expression = expressionOf(called);
-  return expression.test(entry.text) || (cls !== undefined && expression.test(cls.at.textOfFile));
 }

@@ -9,6 +9,7 @@ import {
 } from "./language-links.ts";
 import { handledIn } from "./java-listeners.ts";
 import { isKept, keptNames } from "./kept-state.ts";
+import { checkedClasses, isChecked } from "./rule-classes.ts";
 import { directoryOf } from "./paths.ts";
 
 const PACKAGE = /^[ \t]*package[ \t]+([\w.]+)/mu;
@@ -24,7 +25,7 @@ const PROPERTY =
 export const javaLinks: LanguageLinks = {
   describe: (text, path) => describe(text, path, []),
   resolve: resolveQualified,
-  sees: (importer, other, name) => isKept(name) || sharesPackage(importer, other, name),
+  sees: (importer, other, name) => isKept(name) || isChecked(name) || sharesPackage(importer, other, name),
 };
 
 /** As Java, with functions and properties of packages. */
@@ -37,7 +38,7 @@ export const kotlinLinks: LanguageLinks = {
 function describe(text: string, path: string, names: string[]): Description {
   return {
     package: PACKAGE.exec(text)?.[1] ?? `/${directoryOf(path)}`,
-    names: [...names, ...keptNames(text)],
+    names: [...names, ...keptNames(text), ...checkedClasses(text)],
     classes: withHandlers(handledIn(text), typesOf(text, TYPE, /[{;]|\n\n/u)),
     imports: matchesOf(text, IMPORT),
   };

@@ -11,6 +11,8 @@ const ATTRIBUTE =
 const INDEXED = /\b(?:Items|Session|attributes(?:\(\))?)\[("?[\w.-]+"?)\]\s*=(?!=)/gu;
 /** Values of a context of Go: `context.WithValue(ctx, userKey, …)`, `c.Set("user", …)`, `c.Locals("user", …)`. */
 const CONTEXT = /\b(?:WithValue\([^,()]+(?:\(\))?,|(?:Set|Locals)\()\s*("?[\w.-]+"?)(?:\{\})?\s*,/gu;
+/** The same by a function of the repository: `partner.WithPartner(ctx, found)`. */
+const BY_FUNCTION = /\b\w+\.((?:With|Set|Put|Inject|New)[A-Z]\w*)\(\s*(?:\w+\.)*(?:ctx|\w*[cC]ontext\(\)),/gu;
 /** Classes that are named as holders of the state of a request, whose static fields the code sets. */
 const HOLDER =
   /\b([A-Z]\w*(?:Context|Holder|Scope|Session|State|Store|Accessor|Local|Tenant)|Current[A-Z]\w*)\.(?:(?:set|Set|put|bind|init|push|use|enter|begin)\w*\(|\w+(?:\.[vV]alue)?\s*=(?!=))/gu;
@@ -58,7 +60,7 @@ export function fillsOf(text: string, cls: string): RegExp | null {
 
 /** The same for Go. */
 export function keptInContexts(text: string): string[] {
-  return matchesOf(text, CONTEXT).map((key) => KEPT + keyOf(key));
+  return [...matchesOf(text, CONTEXT).map(keyOf), ...matchesOf(text, BY_FUNCTION)].map((key) => KEPT + key);
 }
 
 /** Values of the environment of a request of Rack, or of its session: `env["app.user"] = …`, `request.env[USER] = …`, `session[:user] = …`. */

@@ -10,6 +10,14 @@ export const REGISTERS = "#registers ";
 /** `class OrderValidator : AbstractValidator<Order>` */
 const HEADER = /\bclass\s+\w+\s*(?:\([^)]*\)\s*)?:\s*(?:\w+\.)*\w*Validator<\s*(?:\w+\.)*(\w+)\s*>/gu;
 
+/** `class OrderValidator implements Validator`, whose method `supports` names the class. */
+const VALIDATOR = /\bclass\s+\w+[^{]*\b(?:Smart)?Validator\b[^{]*\{[^]*?\bsupports\([^]*?\b(\w+)(?:\.|::)class\b/gu;
+/** `class OrderFilter : IEndpointFilter`, which gets the arguments of a class. */
+const FILTER =
+  /\bclass\s+\w+[^{]*\bIEndpointFilter\b[^{]*\{[^]*?(?:\b(?:OfType|GetArgument)<|\bArguments\[\d+\]!?\s+(?:as|is)\b|\((?=\s*[\w.]+\s*\)\s*\w+\.Arguments\[))\s*(?:\w+\.)*(\w+)/gu;
+/** `AddEndpointFilter<OrderFilter>()` */
+const ADDED = /\bAddEndpointFilter<\s*(?:\w+\.)*(\w+)\s*>/gu;
+
 /** `class ValidationBehavior<TRequest, TResponse> : IPipelineBehavior<TRequest, TResponse>` */
 const AROUND = /\bclass\s+\w+<\s*(\w+)\b[^{;]*\bI\w*Behaviou?r<\s*\1\b/u;
 const VALIDATORS = /\bI\w*Validator<\s*T\w*\s*>/u;
@@ -21,9 +29,9 @@ const OPEN = /\btypeof\(\s*(?:\w+\.)*(\w+)<,*>\s*\)/gu;
 export function checkedClasses(text: string): string[] {
   const isChecker = AROUND.test(text) && VALIDATORS.test(text) && REFUSES.test(text);
   return [
-    ...matchesOf(text, HEADER).map((name) => CHECKS + name),
+    ...[HEADER, VALIDATOR, FILTER].flatMap((header) => matchesOf(text, header).map((name) => CHECKS + name)),
     ...(isChecker ? [CHECKER] : []),
-    ...matchesOf(text, OPEN).map((name) => REGISTERS + name),
+    ...[OPEN, ADDED].flatMap((call) => matchesOf(text, call).map((name) => REGISTERS + name)),
   ];
 }
 

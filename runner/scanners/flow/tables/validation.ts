@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FAMILIES } from "../domain/families.ts";
 import { SOURCE_KINDS } from "../domain/taint.ts";
 import { Expression } from "./expression.ts";
 import { owned } from "./owned.ts";
@@ -60,6 +61,11 @@ export const ValidatedField = z.strictObject({
   annotation: Expression,
   /** All of the text matches it without anchors, too. */
   whole: z.boolean().default(false),
+  /** What the text is safe for without a pattern. */
+  families: z
+    .array(z.enum([...FAMILIES, "all"]))
+    .min(1)
+    .default(["all"]),
   /** Matches the annotation of a parameter whose object a framework validates. */
   parameter: Expression.optional(),
   /** Matches the text of a file that has the fields validated: the one that is analysed, or that of the class. */

@@ -19,6 +19,8 @@ const FILES = {
     "import pickle\n\ndef load(text):\n    return pickle.loads(text)\n\ndef restore(text):\n    return pickle.loads(text)\n",
   "handler.py":
     "import tornado.web\nfrom store import load, restore\n\nclass A(tornado.web.RequestHandler):\n    def get(self):\n        load(self.get_signed_cookie('a'))\n\n    def post(self):\n        restore(self.cached)\n",
+  "Draft.kt":
+    'import javax.crypto.Mac\n@RestController\nclass Drafts(private val key: SecretKeySpec) {\n  private fun sign(data: ByteArray): ByteArray = Mac.getInstance("HmacSHA256").apply { init(key) }.doFinal(data)\n  @GetMapping("/x")\n  fun get(@RequestParam a: String, @RequestParam s: String): Any {\n    val data = Base64.getDecoder().decode(a)\n    if (!MessageDigest.isEqual(sign(data), Base64.getDecoder().decode(s))) return ""\n    return ObjectInputStream(ByteArrayInputStream(data)).use { input ->\n      input.readObject()\n    }\n  }\n}\n',
   "known.js": 'const code = "1 + 1";\nnew Function("x", code);\n',
 };
 const root = await mkdtemp(join(tmpdir(), "flow-followed-"));
@@ -48,6 +50,8 @@ async function followed(silences: boolean) {
 
 test("names the places where pattern rules are silent: only harmless data reaches them, in every call", async () => {
   expect(await followed(true)).toEqual([
+    "Draft.kt:10",
+    "Draft.kt:9",
     "Stored.java:6",
     "given.py:2 unknown",
     "known.js:2",

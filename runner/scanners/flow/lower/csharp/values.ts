@@ -91,10 +91,14 @@ export abstract class CSharpValues extends Lowering {
       );
     const left = item.kind === "assignment_expression" ? item.field("left") : null;
     if (!left) return call(item, it, "Add", [argument(this.expression(item))]);
-    const value = this.expression(item.field("right"));
-    if (left.kind === "element_binding_expression")
-      return assign(item, { op: "index", at: left, object: it, key: this.args(left)[0]?.value ?? null }, value);
-    return assign(item, member(left, it, left.text), value);
+    const right = item.field("right");
+    const held: Expression =
+      left.kind === "element_binding_expression"
+        ? { op: "index", at: left, object: it, key: this.args(left)[0]?.value ?? null }
+        : member(left, it, left.text);
+    if (right?.kind !== "initializer_expression") return assign(item, held, this.expression(right));
+    // `B = { c, d }` adds to what the object has.
+    return { op: "list", at: item, items: right.named.map((part) => argument(this.initialize(held, part))) };
   }
 }
 

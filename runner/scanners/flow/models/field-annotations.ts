@@ -1,0 +1,69 @@
+import { ALL, bitsOf } from "../domain/families.ts";
+import { anchored, familiesOfPattern } from "../domain/pattern-families.ts";
+import { areObjectsValidated, type Taint } from "../domain/taint.ts";
+import type { Engine } from "../interpreter/engine.ts";
+import { classSeenFrom, findField } from "../interpreter/methods.ts";
+import type { Annotation, ClassNode } from "../lower/ir.ts";
+import { expressionOf } from "../tables/expression.ts";
+import type { ValidatedField } from "../tables/validation.ts";
+
+/** Whether an annotation restricts the text to an allow-list, or to a pattern of safe characters. */
+export function isValidated(
+  engine: Engine,
+  annotations: readonly Annotation[],
+  cls?: ClassNode,
+  taints: readonly Taint[] = [],
+): boolean {
+  return validatedFor(engine, annotations, cls, taints) === ALL;
+}
+
+/** The families that text is safe for if annotations let it in. */
+export function validatedFor(
+  engine: Engine,
+  annotations: readonly Annotation[],
+  cls?: ClassNode,
+  taints: readonly Taint[] = [],
+): number {
+  const { validatedFields } = engine.tables;
+  if (annotations.length === 0 || validatedFields.length === 0) return 0;
+  const text = annotations.map((annotation) => annotation.text).join("\n");
+  return validatedFields.reduce((all, field) => {
+    const found = all === ALL ? null : expressionOf(field.annotation).exec(text);
+    return found && isApplied(field, taints, engine, cls) ? all | familiesOf(engine, field, found, cls) : all;
+  }, 0);
+}
+
+function familiesOf(engine: Engine, field: ValidatedField, found: RegExpExecArray, cls?: ClassNode): number {
+  const { whole, families } = field;
+  const { constant } = found.groups ?? {};
+  if (constant !== undefined) return familiesOfPattern(anchored(constantOf(engine, constant, cls)), whole);
+  const pattern = found.slice(1).find((group) => group !== undefined);
+  return pattern === undefined
+    ? bitsOf(families)
+    : familiesOfPattern(anchored(pattern.replaceAll("\\\\", "\\")), whole);
+}
+
+/** The text of a constant of a class that an annotation names, `SLUG` or `Patterns.SLUG`; empty if it is not known. */
+function constantOf(engine: Engine, path: string, cls: ClassNode | undefined): string {
+  const [name = "", owner] = path.split(".").toReversed();
+  const named = owner !== undefined && cls ? classSeenFrom(engine, cls, owner) : engine.findClass(owner ?? "");
+  const value = findField(engine, owner === undefined ? cls : named?.cls, name)?.value;
+  return value?.op === "constant" ? String(value.value) : "";
+}
+
+/** Whether something validates the objects of the class that have these taints. */
+function isApplied(
+  { parameter, called }: ValidatedField,
+  taints: readonly Taint[],
+  engine: Engine,
+  cls: ClassNode | undefined,
+): boolean {
+  if (called !== undefined && isCalled(called, engine, cls)) return true;
+  if (parameter === undefined) return called === undefined;
+  return areObjectsValidated(taints);
+}
+
+function isCalled(called: string, { entry }: Engine, cls: ClassNode | undefined): boolean {
+  const expression = expressionOf(called);
+  return expression.test(entry.text) || (cls !== undefined && expression.test(cls.at.textOfFile));
+}

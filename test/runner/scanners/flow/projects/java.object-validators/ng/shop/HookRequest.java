@@ -1,0 +1,3 @@
+package shop;
+
+public record HookRequest(String url, String contact, int retries) {}
