@@ -118,10 +118,12 @@ export function referenceOf(
   node: SyntaxNode,
   lowering: RubyScopeLowering,
   keyOf: (key: SyntaxNode | undefined) => Expression | null,
+  isTarget = false,
 ): Expression {
   const object = node.field("object");
   const [, key, ...others] = node.named;
   const isQuery =
+    !isTarget &&
     key !== undefined &&
     ((object?.kind === "constant" && (key.kind === "string" || key.kind === "identifier")) || STATEMENT.test(key.text));
   const value = lowering.expression(object);
