@@ -13,6 +13,16 @@ module Types
   end
 end
 
+module Types
+  class Shape < GraphQL::Schema::Scalar
+    SHAPES = { "round" => "r", "square" => "s" }.freeze
+
+    def self.coerce_input(value, _context)
+      SHAPES.fetch(value) { raise GraphQL::CoercionError, "unknown shape" }
+    end
+  end
+end
+
 class ConvertedResolver < GraphQL::Schema::Resolver
   argument :unit, Types::Unit, required: true
   argument :units, [Types::Unit], required: false
@@ -27,10 +37,10 @@ end
 
 class ConvertedQuery < GraphQL::Schema::Object
   field :report, String, null: true do
-    argument :unit, Types::Unit, required: true
+    argument :shape, Types::Shape, required: true
   end
 
-  def report(unit:)
-    system("report #{unit}")
+  def report(shape:)
+    system("report #{shape}")
   end
 end
