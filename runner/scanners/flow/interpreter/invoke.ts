@@ -207,7 +207,7 @@ function bind(
     const declared = engine.has("checkedTypes") ? withType(value, param.type) : value;
     const typed = { ...declared, accessPath, type: typeInside(engine, param, value) };
     if (isEntryPoint) {
-      const kind = engine.findClass(param.type)?.cls.isEnum ? null : sourceKind(engine, fn, param, index);
+      const kind = sourceKind(engine, fn, param, index);
       if (!kind && args[index] === undefined && typed.taints.length === 0 && isUnconstrained(engine, fn, param)) {
         typed.taints = [newTaint("parameter", param.target.at, `${engine.idOf(fn)}:${param.name}`)];
         typed.knownPrefix = "";

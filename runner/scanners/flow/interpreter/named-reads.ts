@@ -59,9 +59,9 @@ function reads(expression: Expression | null, names: ReadonlySet<string>): boole
     case "operation":
       return expression.operands.some((part) => reads(part, names));
     case "call": {
-      const { name, receiver, args } = expression;
+      const { name, receiver, callee, args } = expression;
       if (receiver && isTaking(name) && isNamed(args[0]?.value ?? null, names)) return true;
-      return reads(receiver, names) || args.some(({ value }) => reads(value, names));
+      return reads(receiver, names) || reads(callee, names) || args.some(({ value }) => reads(value, names));
     }
     default:
       return false;

@@ -5,6 +5,7 @@ import { MASS_ASSIGNMENT } from "../models/attributes.ts";
 import { isDataClass, isService } from "../models/data-classes.ts";
 import { isKeptParameter } from "../models/request-state.ts";
 import { isValidated, validatedFor } from "../models/field-annotations.ts";
+import { elementType, isEnumeration } from "../models/validated-fields.ts";
 import { SENDS } from "../project/sent-classes.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { ParameterSource } from "../tables/parameter-source.ts";
@@ -61,6 +62,8 @@ export function hasSources(engine: Engine, fn: FunctionNode): boolean {
 }
 
 export function sourceKind(engine: Engine, fn: FunctionNode, param: Parameter, index: number): SourceKind | null {
+  // A framework converts text to a value of an enumeration, or to a list of them.
+  if (isEnumeration(engine, engine.findClass(elementType(param.type))?.cls)) return null;
   if (isValidated(engine, restrictionsOf(param), fn.owner ?? undefined)) return null;
   const declared = declaredIn(engine, fn);
   for (const source of engine.tables.parameterSources) {

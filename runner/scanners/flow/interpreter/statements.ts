@@ -8,7 +8,7 @@ import { refinedHere } from "./expressions.ts";
 import { assignTo, declareName, variable } from "./assign.ts";
 import { truth } from "../domain/fold.ts";
 import { appended } from "../domain/heap-object.ts";
-import type { Statement } from "../lower/ir.ts";
+import type { Expression, Statement } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { runSwitch } from "./branches.ts";
 import { runLoop } from "./loops.ts";
@@ -22,16 +22,48 @@ import { join, type Module, NOTHING, UNKNOWN, type Value, withType } from "../do
 const GENERATED = "#generated";
 
 export function execute(engine: Engine, statements: readonly Statement[], scope: Scope): void {
-  for (const statement of statements) {
+  const lastClass = statements.findLastIndex((statement) => statement.do === "class");
+  for (const [index, statement] of statements.entries()) {
     // A class attribute may be an object of an imported class.
     if (statement.do === "import" && engine.has("hoistedImports")) runImport(statement, scope);
     else if (statement.do === "function") hoist(engine, statement, scope);
     else if (statement.do === "class") declareClass(engine, statement.cls, scope);
+    // The body of a class reads the constants before it.
+    else if (index < lastClass && declaresConstant(statement)) run(engine, statement, scope);
   }
   for (const statement of statements) {
     if (!scope.state.isReachable) return;
     engine.budget.step();
     run(engine, statement, scope);
+  }
+}
+
+/** `NAMES = ["a", "b"].freeze`, `const read = (data) => …` */
+function declaresConstant(statement: Statement): boolean {
+  const { value, target } =
+    statement.do === "evaluate" && statement.value.op === "assign"
+      ? statement.value
+      : statement.do === "declare"
+        ? statement
+        : { value: null, target: null };
+  return value !== null && target?.op === "name" && (value.op === "function" || isConstant(value));
+}
+
+function isConstant(value: Expression): boolean {
+  switch (value.op) {
+    case "constant":
+      return true;
+    case "list":
+      return value.items.every((item) => isConstant(item.value));
+    case "map":
+      return value.entries.every((entry) => (entry.key === null || isConstant(entry.key)) && isConstant(entry.value));
+    case "call": {
+      const { receiver, args } = value;
+      const parts = [...(receiver && receiver.op !== "name" ? [receiver] : []), ...args.map((arg) => arg.value)];
+      return parts.length > 0 && parts.every(isConstant);
+    }
+    default:
+      return false;
   }
 }
 

@@ -1,11 +1,11 @@
-import type { Expression, FunctionNode } from "../lower/ir.ts";
+import type { Expression, FunctionNode, Statement } from "../lower/ir.ts";
 import { readsByName } from "./named-reads.ts";
 
 /*
  * Functions that only make a function, such as `wrap(handler)` or a decorator: each of their calls is run for itself, and so are the
  * functions that they make, because what these do depends on the function that is wrapped. The same holds for functions that only pass on
  * their argument, such as those that compilers put around `require`: joined, it would be no longer known which module is meant.
- * So it does for functions that read by a name.
+ * So it does for functions that read by a name, and for those that only keep an argument under another one, as registries do.
  */
 
 const inner = new WeakMap<FunctionNode, FunctionNode | null>();
@@ -19,7 +19,7 @@ export function isWrapping(fn: FunctionNode): boolean {
     inner.set(fn, known);
     if (known) made.add(known);
   }
-  return known !== null || made.has(fn) || passesOn(fn) || readsByName(fn);
+  return known !== null || made.has(fn) || passesOn(fn) || keepsByName(fn) || readsByName(fn);
 }
 
 /** A function that runs code which its arguments choose, such as a template: each of its calls is run for itself. */
@@ -55,6 +55,49 @@ function isPassed(value: Expression | null, name = ""): boolean {
     default:
       return false;
   }
+}
+
+/** Methods of maps that keep a value under a key. */
+const KEEPS = /^(?:set|put|putIfAbsent|add|tryAdd|store)$/iu;
+const keeping = new WeakMap<FunctionNode, boolean>();
+
+/** Whether all that a function does is to keep an argument under another one: `this.handlers.set(name, handler)`, `REGISTRY[name] = block`. */
+function keepsByName(fn: FunctionNode): boolean {
+  let known = keeping.get(fn);
+  if (known === undefined) {
+    const names = new Set(fn.params.map(({ name }) => name));
+    const kept = names.size > 1 ? fn.body.filter((statement) => !onlyThrows(statement) && !returnsSelf(statement)) : [];
+    const [only, ...others] = kept;
+    known = only !== undefined && others.length === 0 && isKeeping(only, names);
+    keeping.set(fn, known);
+  }
+  return known;
+}
+
+function onlyThrows(statement: Statement): boolean {
+  if (statement.do !== "if") return false;
+  return [...statement.consequent, ...statement.otherwise].every((each) => each.do === "throw");
+}
+
+function returnsSelf(statement: Statement): boolean {
+  return statement.do === "return" && statement.value?.op === "name" && statement.value.name === "this";
+}
+
+function isKeeping(statement: Statement, names: ReadonlySet<string>): boolean {
+  const value = statement.do === "evaluate" || statement.do === "return" ? statement.value : null;
+  const isGiven = (part: Expression | null | undefined): boolean => part?.op === "name" && names.has(part.name);
+  if (value?.op === "assign") {
+    const { target } = value;
+    return target.op === "index" && !isGiven(target.object) && isGiven(target.key) && isGiven(value.value);
+  }
+  return (
+    value?.op === "call" &&
+    KEEPS.test(value.name) &&
+    value.receiver !== null &&
+    !isGiven(value.receiver) &&
+    value.args.length > 1 &&
+    value.args.every((arg) => isGiven(arg.value))
+  );
 }
 
 /** The function that is all that another one makes. */

@@ -1,11 +1,14 @@
 import type { Call } from "../interpreter/call.ts";
-import type { Engine, Scope } from "../interpreter/engine.ts";
+import { type Engine, refineTaints, type Scope } from "../interpreter/engine.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
+import { classObject, methodsCalledOn } from "../interpreter/methods.ts";
+import type { ClassNode } from "../lower/ir.ts";
+import { newTaint } from "../domain/new-taint.ts";
 import { ALL } from "../domain/families.ts";
 import { isStrict } from "../domain/strict-pattern.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { RequestParameters } from "../tables/validation.ts";
-import { type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
+import { type Closure, tainted, type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
 
 /* The declarations of the parameters of a route, which stand before it: `params { requires :id, type: Integer }`. */
 
@@ -22,24 +25,49 @@ export function declaredParameters(engine: Engine, call: Call, scope: Scope): Va
   }
   const [model] = engine.tables.requestParameters.match(named);
   if (!model) return null;
-  if (isPlain(model, call)) declared.set(engine, [...(declared.get(engine) ?? []), ...factsOf(model, call)]);
-  return closures.length > 0 ? null : UNKNOWN;
+  if (closures.length > 0) return null;
+  declared.set(engine, [...(declared.get(engine) ?? []), ...factsOf(engine, model, call, scope)]);
+  return UNKNOWN;
 }
 
 /** What is declared for the parameters of the route that a call registers, or of those in its block. */
-export function declaredFor(engine: Engine, call: Call): readonly TaintRefinement[] {
+export function declaredFor(engine: Engine, call: Call, scope: Scope): readonly TaintRefinement[] {
   const { tables } = engine;
   const [model] = tables.requestParameters.match(call.named);
-  if (model) return isPlain(model, call) ? factsOf(model, call) : [];
-  if (tables.requestRoutes.match(call.named).length === 0) return [];
-  const facts = declared.get(engine) ?? [];
+  const own = model ? factsOf(engine, model, call, scope) : [];
+  if (tables.requestRoutes.match(call.named).length === 0) return own;
+  const before = declared.get(engine) ?? [];
   declared.delete(engine);
-  return facts;
+  return [...before, ...own];
 }
 
-function factsOf({ source }: RequestParameters, { args }: Call): TaintRefinement[] {
-  const names = args.flatMap(({ constant }) => (typeof constant === "string" ? [constant] : []));
-  return names.map((name) => ({ key: `${source}.${name}`, families: ALL }));
+function factsOf(engine: Engine, model: RequestParameters, call: Call, scope: Scope): TaintRefinement[] {
+  const families = isPlain(model, call) ? ALL : familiesConverted(engine, model, call, scope);
+  const names = call.args.flatMap(({ constant }) => (typeof constant === "string" ? [constant] : []));
+  return families === 0 ? [] : names.map((name) => ({ key: `${model.source}.${name}`, families }));
+}
+
+/** The families that a parameter is safe for once a class of the repository, or a function, has made a value of its text. */
+function familiesConverted(
+  engine: Engine,
+  { type, makes, convert }: RequestParameters,
+  { keywords, expression: { at } }: Call,
+  scope: Scope,
+): number {
+  const cls = keywords.get(type)?.cls;
+  const functions = convert === undefined ? [] : (keywords.get(convert)?.closures ?? []);
+  const methods = cls && makes !== undefined ? methodsCalledOn(engine, cls, makes, [], true) : [];
+  const [converter] = functions.length > 0 ? functions : methods.map((method) => classMethod(engine, method, cls));
+  if (!converter) return 0;
+  const given = newTaint("request", at, `#given${at.place.offset}`);
+  const inside = { ...scope, state: scope.state.fork() };
+  const made = invokeMaybe(engine, converter, { args: [tainted([given])], at, self: converter.self }, inside);
+  const taints = refineTaints(engine.reachableTaints(made, inside.state), inside.state);
+  return taints.reduce((families, taint) => families & taint.sanitizedFor, ALL);
+}
+
+function classMethod(engine: Engine, method: Closure, cls: ClassNode | undefined): Closure {
+  return cls ? { ...method, self: classObject(engine, cls, method) } : method;
 }
 
 function isPlain({ type, plain, values, pattern }: RequestParameters, { keywords }: Call): boolean {

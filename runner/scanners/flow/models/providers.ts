@@ -5,7 +5,7 @@ import { restrictionsOf, sourceKind, sourceTaint, withoutAlias } from "../interp
 import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { tainted, type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
+import { type Module, tainted, type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
 
 /**
  * @returns the value of a parameter of a handler that a framework gets from a function or class, whose parameters are parts of the
@@ -50,12 +50,16 @@ function valueFrom(
   const constructor = provider.cls ? findMethod(engine, provider.cls, "<init>", []) : undefined;
   const called = closure?.fn ?? constructor?.fn;
   if (!called || around.includes(called)) return null;
-  const given = called.params.map((written, index) => {
-    const own = providedValue(engine, fn, written, scope, [...around, called]);
-    const item = withoutAlias(engine, written);
-    const kind = own ? null : sourceKind(engine, { ...called, annotations: fn.annotations }, item, index);
-    return own ?? (kind ? tainted([sourceTaint(engine, kind, item)]) : null);
-  });
+  const frame = closure?.frame ?? (provider.cls && engine.declared.get(provider.cls)?.frame) ?? scope.frame;
+  const declaring = { ...scope, frame };
+  const given = inModule(engine, frame.module, () =>
+    called.params.map((written, index) => {
+      const own = providedValue(engine, fn, written, declaring, [...around, called]);
+      const item = withoutAlias(engine, written);
+      const kind = own ? null : sourceKind(engine, { ...called, annotations: fn.annotations }, item, index);
+      return own ?? (kind ? tainted([sourceTaint(engine, kind, item)]) : null);
+    }),
+  );
   const keywords = new Map(called.params.flatMap(({ name }, index) => (given[index] ? [[name, given[index]]] : [])));
   if (closure) return engine.invoke(closure, { args: [], keywords, at }, scope);
   return provider.cls ? instantiate(engine, provider.cls, [], keywords, at, scope) : null;
@@ -65,13 +69,19 @@ function valueFrom(
 function providerOf(engine: Engine, param: Parameter, scope: Scope): Value | null {
   const declared = engine.findClass(param.type);
   if (declared?.cls.aliasOf === undefined) return namedProvider(engine, param, scope);
-  const { module } = engine;
   const own = { ...param, type: declared.cls.aliasOf, annotations: declared.cls.annotations };
-  engine.module = declared.frame.module;
+  const inside = { ...scope, frame: declared.frame };
+  return inModule(engine, declared.frame.module, () => namedProvider(engine, own, inside));
+}
+
+/** Names of classes mean those that this file sees. */
+function inModule<Result>(engine: Engine, module: Module, work: () => Result): Result {
+  const outer = engine.module;
+  engine.module = module;
   try {
-    return namedProvider(engine, own, { ...scope, frame: declared.frame });
+    return work();
   } finally {
-    engine.module = module;
+    engine.module = outer;
   }
 }
 

@@ -135,7 +135,7 @@ export function withChecks<Result>(
 ): Result[] {
   const before = [...guardedPaths(call, scope), ...checkedBefore(engine, call, call.args, scope)];
   const paths = [...before, ...pathsOf(engine, call, scope)];
-  const ofRoute = [...factsFor(engine, paths, closures), ...declaredFor(engine, call)];
+  const ofRoute = [...factsFor(engine, paths, closures), ...declaredFor(engine, call, scope)];
   const passed: CheckedPath[] = [];
   const fields = new Map<string, Value>();
   const results = handling(engine, () =>

@@ -1,6 +1,6 @@
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { ALL } from "../domain/families.ts";
-import { classAttribute, classOfType, classSeenFrom } from "../interpreter/methods.ts";
+import { ancestors, classAttribute, classOfType, classSeenFrom } from "../interpreter/methods.ts";
 import type { ClassNode, FieldNode } from "../lower/ir.ts";
 import { isPlainType } from "../domain/plain-types.ts";
 import type { Value } from "../domain/value.ts";
@@ -18,14 +18,24 @@ export function plainField(
 ): FieldNode | undefined {
   const field = cls?.fields.find((item) => item.name === name);
   if (!cls || !field) return undefined;
-  const declared = field.type === "" ? undefined : classSeenFrom(engine, cls, field.type)?.cls;
+  const declared = field.type === "" ? undefined : classSeenFrom(engine, cls, elementType(field.type))?.cls;
   const isPlain =
     isPlainType(declared?.aliasOf ?? field.type) ||
     isValidated(engine, field.annotations, cls, taints) ||
     ruledFields(engine, cls).has(name) ||
-    declared?.isEnum === true ||
+    isEnumeration(engine, declared) ||
     (declared?.aliasOf !== undefined && isValidated(engine, declared.annotations, cls, taints));
   return isPlain ? field : undefined;
+}
+
+/** Whether values of a class are those of an enumeration, or of one that extends a class with its methods. */
+export function isEnumeration(engine: Engine, cls: ClassNode | undefined): boolean {
+  return cls !== undefined && (cls.isEnum === true || ancestors(engine, cls).some(({ isEnum }) => isEnum));
+}
+
+/** The type of the elements of a list; any other type as it is. */
+export function elementType(type: string): string {
+  return type.replace(/\[\]$/u, "");
 }
 
 /** In tables: the type of a class attribute of Python, such as a field of a form, whose validators let no free text in. */

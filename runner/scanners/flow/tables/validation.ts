@@ -184,6 +184,9 @@ const RequestParameters = z.strictObject({
   /** The keyword with the type, and the types of values without free text. */
   type: z.string(),
   plain: Expression,
+  /** The method of other types that makes a value of the text, and the keyword of a function that does. */
+  makes: z.string().optional(),
+  convert: z.string().optional(),
   /** The keyword of an allow-list, and that of a regular expression. */
   values: z.string(),
   pattern: z.string(),

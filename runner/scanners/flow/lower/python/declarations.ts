@@ -157,8 +157,17 @@ export function typeAliasOf(node: SyntaxNode): ClassNode | null {
   };
 }
 
+const WRAPPED = /^(?:[\w.]+\.)?(?:Annotated|Optional)\[(.*)\]$/su;
+const OR_NONE = /^None\s*\|\s*|\s*\|\s*None$/u;
+
 export function typeOf(node: SyntaxNode | null): string {
-  const text = node?.text ?? "";
+  return typeNamed(node?.text ?? "");
+}
+
+function typeNamed(text: string): string {
+  const [, wrapped] = WRAPPED.exec(text) ?? [];
+  const inside = wrapped === undefined ? text.replace(OR_NONE, "") : firstOf(wrapped);
+  if (inside !== text) return typeNamed(inside);
   const element =
     /^(?:[\w.]+\.)?(?:[Ll]ist|[Ss]et|[Tt]uple|Sequence|Iterable)\[(?:\w+\.)?(int|float|bool|UUID|Literal)\b/u.exec(
       text,
@@ -173,4 +182,16 @@ export function typeOf(node: SyntaxNode | null): string {
   const inner = /^(?:\w+\.)?(?:Optional|Annotated|Union)\[([\w.]+)/u.exec(text)?.[1] ?? text.replace(/\s*\|.*$/u, "");
   const plain = inner.replace(/[[(].*$/su, "").replaceAll(/["']/gu, "");
   return plain.slice(plain.lastIndexOf(".") + 1);
+}
+
+/** The text before the first comma that is in no brackets. */
+function firstOf(text: string): string {
+  let depth = 0;
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charAt(index);
+    if ("[(".includes(character)) depth++;
+    else if ("])".includes(character)) depth--;
+    else if (character === "," && depth === 0) return text.slice(0, index).trim();
+  }
+  return text.trim();
 }

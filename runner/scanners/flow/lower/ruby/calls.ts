@@ -1,6 +1,7 @@
 import type { Argument, Expression } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { argument, call, constant, lambda, nameOf, opaque, parameter, returns } from "../lowering.ts";
+import { schemaOf } from "./contracts.ts";
 import { blockOf, type RubyScopeLowering } from "./declarations.ts";
 import { forwardedArguments, methodWith, parametersOfForward } from "./parameters.ts";
 
@@ -12,6 +13,8 @@ const LATER = /^perform_(?:later|now|async|inline|sync|in|at)$/u;
 export function callOf(node: SyntaxNode, lowering: RubyScopeLowering): Expression {
   const receiver = node.field("receiver");
   const method = node.field("method");
+  const schema = schemaOf(node, lowering);
+  if (schema) return schema;
   const name = method?.text ?? "call";
   const args = argumentsOf(node.field("arguments"), lowering);
   const block = node.field("block");
@@ -115,10 +118,12 @@ export function referenceOf(
   node: SyntaxNode,
   lowering: RubyScopeLowering,
   keyOf: (key: SyntaxNode | undefined) => Expression | null,
+  isTarget = false,
 ): Expression {
   const object = node.field("object");
   const [, key, ...others] = node.named;
   const isQuery =
+    !isTarget &&
     key !== undefined &&
     ((object?.kind === "constant" && (key.kind === "string" || key.kind === "identifier")) || STATEMENT.test(key.text));
   const value = lowering.expression(object);

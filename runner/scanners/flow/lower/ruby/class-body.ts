@@ -20,6 +20,7 @@ import {
 } from "./class-macros.ts";
 import { dependenciesOf } from "./dependencies.ts";
 import { addContract } from "./contracts.ts";
+import { addConversions } from "./graphql-arguments.ts";
 import { addValidations, annotateArguments } from "./validations.ts";
 import { methodOf, type RubyScopeLowering } from "./declarations.ts";
 
@@ -64,6 +65,7 @@ function addBody(cls: ClassNode, nodes: readonly SyntaxNode[], lowering: RubySco
   addModelConstructor(cls);
   addInteractor(cls);
   addContract(cls, items, lowering);
+  addConversions(cls, items, lowering);
   addValidations(cls, items);
   annotateArguments(cls, items);
 }

@@ -216,6 +216,7 @@ export abstract class RubyExpressions extends Lowering {
       );
       return { op: "list", at: node, items };
     }
+    if (node.kind === "element_reference") return referenceOf(node, this, (key) => this.key(key), true);
     if (node.kind === "call") {
       return member(node, this.expression(node.field("receiver")), node.field("method")?.text ?? "");
     }

@@ -11,12 +11,12 @@ const OF = /^validates_(inclusion|numericality|format)_of$/u;
 const RUNS = ["valid?", "invalid?", "validate", "validate!"];
 /** Options by which a validation may not run, or applies to each line. */
 const LIMITED = new Set(["if", "unless", "on", "multiline"]);
-const PATTERN = /\bwith(?::|\s*=>)\s*(?:\/((?:[^/\\]|\\.)+)\/|%r\{((?:[^}\\]|\\.)+)\})/u;
+const PATTERN = /\bwith(?::|\s*=>)\s*(?:\/((?:[^/\\]|\\.)+)\/|%r\{((?:[^}\\]|\\.)+)\}|([A-Z]\w*)\b(?![.:]))/u;
 
 /** A method of ActiveModel that runs the validations leaves no text in the attributes for which they allow none. */
 export function addValidations(cls: ClassNode, items: readonly SyntaxNode[]): void {
   const { at } = cls;
-  const names = items.filter(allowsNoText).flatMap(attributesOf);
+  const names = items.filter((item) => allowsNoText(item, cls)).flatMap(attributesOf);
   const own = new Set(cls.methods.map(({ name }) => name));
   const body = names
     .filter((name) => own.has(name))
@@ -35,23 +35,31 @@ function attributesOf(item: SyntaxNode): string[] {
     .map(({ text }) => text.slice(1));
 }
 
-function allowsNoText(item: SyntaxNode): boolean {
+function allowsNoText(item: SyntaxNode, cls: ClassNode): boolean {
   const macro = macroOf(item);
   const of = OF.exec(macro)?.[1];
   if (of === undefined && !VALIDATES.test(macro)) return false;
   const options = optionsOf(argumentsOf(item));
-  if (of !== undefined) return isRestrictive(of, item, options);
+  if (of !== undefined) return isRestrictive(of, item, options, cls);
   return (
     !isLimited(options) &&
-    [...options].some(([name, value]) => isRestrictive(name, value, optionsOf(value?.named ?? [])))
+    [...options].some(([name, value]) => isRestrictive(name, value, optionsOf(value?.named ?? []), cls))
   );
 }
 
-function isRestrictive(rule: string, at: SyntaxNode | null, options: ReadonlyMap<string, SyntaxNode | null>): boolean {
+function isRestrictive(
+  rule: string,
+  at: SyntaxNode | null,
+  options: ReadonlyMap<string, SyntaxNode | null>,
+  { fields }: ClassNode,
+): boolean {
   if (isLimited(options)) return false;
   if (rule === "format") {
-    const [, slashes, braces] = PATTERN.exec(at?.text ?? "") ?? [];
-    return isStrict(slashes ?? braces ?? "", false);
+    const [, slashes, braces, name] = PATTERN.exec(at?.text ?? "") ?? [];
+    const held = fields.find((field) => field.name === name)?.value;
+    const pattern = held?.op === "call" && held.name === "freeze" ? held.receiver : held;
+    const named = pattern?.op === "constant" && pattern.regex === true ? String(pattern.value) : "";
+    return isStrict(slashes ?? braces ?? named, false);
   }
   return (rule === "inclusion" || rule === "numericality") && at?.text !== "false";
 }

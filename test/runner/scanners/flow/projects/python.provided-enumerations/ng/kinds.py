@@ -1,0 +1,2 @@
+class Key(str):
+    pass
