@@ -1,21 +1,39 @@
 import type { HeapObject } from "./reachable-values.ts";
 import type { Value } from "./value.ts";
 
-/** A variable by its name in the state, or an object by its reference. */
+/** A variable by its name in the state, an object by its reference, or what cut calls of a function return. */
 type Place = string | number;
 
+/** What a run depends on. */
+export interface Dependencies {
+  reads: ReadonlySet<Place>;
+  /** Its number. */
+  since: number;
+}
+
 /**
- * What entry points read and change of the state that they share: one that has run needs no other run as long as nothing that it
- * read has got more.
+ * What runs read and change of the state that entry points share: an entry point or function that has run needs no other run as long
+ * as nothing that it read has got more.
  */
 export class SharedState {
   #reads = new Set<Place>();
   /** When a place last got more, as a number of runs. */
   readonly #grown = new Map<Place, number>();
   #runs = 0;
+  #lastGrowth = -1;
 
   read(place: Place): void {
     this.#reads.add(place);
+  }
+
+  /** Notes that the result of an earlier run is used. */
+  readAll({ reads }: Dependencies): void {
+    for (const place of reads) this.#reads.add(place);
+  }
+
+  grow(place: Place): void {
+    this.#grown.set(place, this.#runs);
+    this.#lastGrowth = this.#runs;
   }
 
   /** Notes which places get more by a merge. */
@@ -26,31 +44,29 @@ export class SharedState {
   ): void {
     for (const [place, after] of merged) {
       const before = known.get(place);
-      if (before !== after && grows(before, after)) this.#grown.set(place, this.#runs);
+      if (before !== after && grows(before, after)) this.grow(place);
     }
   }
 
-  /** Runs an entry point. @returns what it depends on */
-  run(work: () => void): Dependencies {
+  /** Runs an entry point or a function. */
+  run<Result>(work: () => Result): { result: Result; dependencies: Dependencies } {
     const outer = this.#reads;
     const reads = new Set<Place>();
     const since = ++this.#runs;
     this.#reads = reads;
-    work();
-    this.#reads = outer;
-    return { reads, since };
+    try {
+      return { result: work(), dependencies: { reads, since } };
+    } finally {
+      this.#reads = outer;
+      for (const place of reads) outer.add(place);
+    }
   }
 
   isUnchanged({ reads, since }: Dependencies): boolean {
+    if (this.#lastGrowth < since) return true;
     for (const [place, at] of this.#grown) if (at >= since && reads.has(place)) return false;
     return true;
   }
-}
-
-export interface Dependencies {
-  reads: ReadonlySet<Place>;
-  /** The number of its run. */
-  since: number;
 }
 
 /** Whether a value is no longer constant, or has untrusted data of another kind, its first objects or its first functions. */

@@ -1,5 +1,6 @@
 import type { Inputs } from "./inputs.ts";
 import type { HeapObject } from "./reachable-values.ts";
+import type { Dependencies } from "./shared-state.ts";
 import type { State } from "./state.ts";
 import type { Taint } from "./taint.ts";
 import type { Closure, Value } from "./value.ts";
@@ -35,6 +36,7 @@ export interface Summary extends Run {
   /** The objects of the receiver and of each argument. */
   given: readonly (readonly number[])[];
   joins: number;
+  dependencies: Dependencies;
 }
 
 /** A call that is not followed at its call site: its function is run separately, later. */
@@ -47,4 +49,5 @@ export interface CutCall {
 export interface QuietResult {
   value: Value;
   objects: ReadonlyMap<number, HeapObject>;
+  dependencies: Dependencies;
 }

@@ -8,7 +8,6 @@ import { Linker } from "./linker.ts";
 import { RECEIVER } from "../domain/inputs.ts";
 import { withInputs } from "./inputs.ts";
 import { reachLimit } from "../domain/limits.ts";
-import { SharedState } from "../domain/shared-state.ts";
 import { State } from "../domain/state.ts";
 import { qualified, UNCERTAIN } from "../domain/taint.ts";
 import { evaluate } from "./expressions.ts";
@@ -84,7 +83,7 @@ export function analyse(
   const engine = new Engine(language, tables, budget, { evaluate, execute, invoke }, path);
   engine.entry.text = text;
   const root = rootScope(engine.entry.frame, new State());
-  root.state.shared = new SharedState();
+  root.state.shared = engine.shared;
   const linker = new Linker(engine, project, load, root);
   beginRequestState(engine, root);
   engine.linker = linker;
@@ -125,7 +124,7 @@ function runUnit(engine: Engine, linker: Linker, scope: Scope, unit: Unit, text:
   engine.rolesOf = (fn) => relevance.rolesOf(fn);
   runRoutes(engine, (fn) => relevance.isRelevant(fn), scope);
   const pass = (isFirst: boolean): void => {
-    engine.forgetSummaries();
+    engine.beginPass();
     runEntryPoints(engine, linker, relevance, scope, !isFirst);
     runRegisteredAgain(engine, scope);
     runExceptionHandlers(engine, scope);
@@ -140,6 +139,8 @@ function runUnit(engine: Engine, linker: Linker, scope: Scope, unit: Unit, text:
     if (passes + 1 === MAX_PASSES) {
       reachLimit("loops");
       widenLongLived(engine, spread, scope);
+      engine.forgetSummaries();
+      engine.dependencies.clear();
       engine.budget.doExtra(() => pass(false));
       break;
     }
@@ -165,9 +166,7 @@ function runEntryPoints(engine: Engine, linker: Linker, relevance: Relevance, sc
       }
       if (!again && engine.invoked.has(fn) && !hasSources(engine, fn)) continue;
       if (isRunByHook(engine, fn)) continue;
-      if (again && isUnchanged(engine, fn, scope)) continue;
-      const isComplete = fn.owner === null && !hasSources(engine, fn) && !engine.incomplete.has(fn);
-      if (again && called.has(fn) && isComplete) continue;
+      if (again && !mayHaveChanged(engine, fn, called)) continue;
       runEntryPoint(engine, closure, selfOf(engine, closure, scope), scope);
     }
   }
@@ -198,17 +197,19 @@ function runEntryPoint(engine: Engine, closure: Closure, self: Value | null, sco
   const args = fn.at.file.path === engine.entry.path ? [] : unknownArguments(fn);
   const invocation = { args, at: fn.at, isEntryPoint: !isListener(engine, fn), self };
   const facts = [...factsOfFilters(engine, fn, self, scope), ...factsOfProviders(engine, fn, scope)];
-  const dependencies = scope.state.shared?.run(() => {
+  const { dependencies } = engine.shared.run(() => {
     withKeptChecks(engine, fn, facts, scope, (inside) => {
       for (const each of [closure, wrapperOf(engine, fn)]) if (each) invokeMaybe(engine, each, invocation, inside);
     });
   });
-  if (dependencies) engine.dependencies.set(fn, dependencies);
+  engine.dependencies.set(fn, dependencies);
 }
 
-function isUnchanged(engine: Engine, fn: FunctionNode, { state }: Scope): boolean {
+/** @param called the functions that have run, also those that only other functions have called */
+function mayHaveChanged(engine: Engine, fn: FunctionNode, called: ReadonlySet<FunctionNode>): boolean {
   const known = engine.dependencies.get(fn);
-  return known !== undefined && state.shared?.isUnchanged(known) === true;
+  if (known) return !engine.shared.isUnchanged(known);
+  return !called.has(fn) || fn.owner !== null || hasSources(engine, fn) || engine.incomplete.has(fn);
 }
 
 /** The map grows while it is iterated. */

@@ -1,5 +1,5 @@
 import { type AnalysisLimit } from "../../../../worker/contract/scan-summary.ts";
-import { joinInputs, taintDigest, taintsOf } from "../domain/inputs.ts";
+import { coversAll, joinInputs, taintDigest, taintsOf } from "../domain/inputs.ts";
 import { reachLimit } from "../domain/limits.ts";
 import type { State } from "../domain/state.ts";
 import { joinTaints, qualified, UNCERTAIN } from "../domain/taint.ts";
@@ -25,6 +25,7 @@ export function cutCall(
   const inputs = inputsOf(engine, invocation, invocation.self ?? closure.self, scope.state);
   const returned = engine.returnedByCut.get(fn) ?? [];
   engine.returnedByCut.set(fn, returned);
+  engine.shared.read(placeOf(engine, fn));
   const taints = joinTaints(joinTaints(UNKNOWN.taints, taintsOf(inputs)), returned);
   if (taints.length > 0 || capturedTaints(engine, closure, scope).length > 0) reachLimit(limit);
   const roles = engine.rolesOf(fn);
@@ -60,4 +61,9 @@ export function recordReturned(
   const sources = new Set(given.map(({ source }) => source));
   const own = engine.reachableTaints(result, end).filter(({ source }) => !sources.has(source));
   engine.returnedByCut.set(fn, joinTaints(known, own));
+  if (!coversAll(known, own)) engine.shared.grow(placeOf(engine, fn));
+}
+
+function placeOf(engine: Engine, fn: FunctionNode): string {
+  return `cut ${engine.idOf(fn)}`;
 }

@@ -11,7 +11,7 @@ import { countWork } from "../domain/work.ts";
 import { rank } from "../domain/rank.ts";
 import { RenderedViews } from "../domain/rendered.ts";
 import { contentOf, type HeapObject } from "../domain/reachable-values.ts";
-import type { Dependencies } from "../domain/shared-state.ts";
+import { type Dependencies, SharedState } from "../domain/shared-state.ts";
 import type { State } from "../domain/state.ts";
 import type { FlowFinding, RunSink } from "../domain/findings.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -99,6 +99,7 @@ export class Engine {
   readonly summaries = new Map<FunctionNode, Map<string, Summary>>();
   readonly capturedVariables = new Map<FunctionNode, Map<string, Frame>>();
   readonly capturedStatics = new Map<FunctionNode, Map<string, readonly number[]>>();
+  readonly shared = new SharedState();
   /** What the entry points that have run depend on. */
   readonly dependencies = new Map<FunctionNode, Dependencies>();
   readonly quietResults = new Map<string, QuietResult>();
@@ -188,13 +189,22 @@ export class Engine {
     for (const fn of this.invocationCounts.keys()) if (fn.name === "<init>") this.invocationCounts.delete(fn);
   }
 
-  forgetSummaries(): void {
+  /** Forgets what depends on untrusted data, or on what has changed since. */
+  beginPass(): void {
     this.invocationCounts.clear();
     for (const [fn, summaries] of this.summaries) {
-      for (const [name, { captured, inputs }] of summaries)
-        if (captured.length > 0 || !areQuiet(inputs)) summaries.delete(name);
+      for (const [name, summary] of summaries) if (!this.#mayKeep(summary)) summaries.delete(name);
       if (summaries.size === 0) this.summaries.delete(fn);
     }
+  }
+
+  #mayKeep({ captured, inputs, dependencies }: Summary): boolean {
+    return captured.length === 0 && areQuiet(inputs) && this.shared.isUnchanged(dependencies);
+  }
+
+  forgetSummaries(): void {
+    this.invocationCounts.clear();
+    this.summaries.clear();
   }
 
   newId(): number {

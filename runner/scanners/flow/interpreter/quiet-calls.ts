@@ -9,9 +9,9 @@ import type { Engine, Invocation, Scope } from "./engine.ts";
 const MAX_OBJECTS = 100;
 
 /**
- * Calls a function. A function of another file that neither receives nor reads untrusted data is run once for the same arguments: later calls
- * have the same result. The parameters of entry points do not count as untrusted here, because the other file is analysed with its
- * own parameters.
+ * Calls a function. A function of another file that neither receives nor reads untrusted data is run once for the same arguments: later
+ * calls have the same result, as long as nothing that it read has changed. The parameters of entry points do not count as untrusted
+ * here, because the other file is analysed with its own parameters.
  */
 export function callQuietly(
   engine: Engine,
@@ -23,10 +23,11 @@ export function callQuietly(
   const key = keyOf(engine, closure, invocation, scope);
   if (key === null) return run();
   const known = engine.quietResults.get(key);
-  if (known) return reused(engine, known, invocation, scope);
-  const value = run();
-  const objects = objectsOf(value, scope);
-  if (objects) engine.quietResults.set(key, { value, objects });
+  if (known && engine.shared.isUnchanged(known.dependencies)) return reused(engine, known, invocation, scope);
+  const { result: value, dependencies } = engine.shared.run(run);
+  const isQuiet = value.taints.every(({ kind }) => kind === "parameter");
+  const objects = isQuiet ? objectsOf(value, scope) : null;
+  if (objects) engine.quietResults.set(key, { value, objects, dependencies });
   return value;
 }
 
@@ -49,7 +50,13 @@ function keyOf(
   return JSON.stringify(parts);
 }
 
-function reused(engine: Engine, { value, objects }: QuietResult, { args }: Invocation, { state }: Scope): Value {
+function reused(
+  engine: Engine,
+  { value, objects, dependencies }: QuietResult,
+  { args }: Invocation,
+  { state }: Scope,
+): Value {
+  engine.shared.readAll(dependencies);
   for (const [ref, heapObject] of objects) if (!state.object(ref)) state.setObject(ref, heapObject);
   if (value.taints.length === 0) return value;
   const taints = args.reduce((all, arg) => joinTaints(all, engine.reachableTaints(arg, state)), UNKNOWN.taints);

@@ -54,7 +54,9 @@ export function callBySummary(
   }
   const joined = known ? joinInputs(known.inputs, inputs) : inputs;
   if (known && taintsOf(joined).length > 0) reachLimit("calls");
-  const outcome = run(known ? withInputs(invocation, known.inputs) : invocation);
+  const { result: outcome, dependencies } = engine.shared.run(() =>
+    run(known ? withInputs(invocation, known.inputs) : invocation),
+  );
   summaries.set(name, {
     ...outcome,
     end: outcome.end.detached(),
@@ -65,6 +67,7 @@ export function callBySummary(
     sanitized: sanitizedBy(outcome, joined),
     given: objectsGiven(invocation, self),
     joins: known ? known.joins + 1 : 0,
+    dependencies,
   });
   const result = merged(outcome, invocation, scope);
   return known ? withoutOthers(result, known.inputs, inputs) : result;
@@ -88,7 +91,7 @@ export function callKeeping(
   const isCovered = known?.closure.frame === closure.frame && coversInputs(known.inputs, inputs);
   if (known && isCovered && capturedTaints(engine, closure, scope).length === 0)
     return new SummaryUse(engine, known, inputs, invocation, scope).apply(self);
-  const outcome = run();
+  const { result: outcome, dependencies } = engine.shared.run(run);
   const captured = capturedTaints(engine, closure, scope);
   // Checks of what the function itself reads hold after each call.
   const checks = outcome.end.ownRefinements();
@@ -103,6 +106,7 @@ export function callKeeping(
       sanitized: new Map(),
       given: objectsGiven(invocation, self),
       joins: 0,
+      dependencies,
     });
   return merged(outcome, invocation, scope);
 }

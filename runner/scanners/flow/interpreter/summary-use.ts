@@ -43,7 +43,8 @@ export class SummaryUse {
 
   apply(self: Value | null): Value {
     const { state } = this.#scope;
-    const { end, since, result, references, thrown } = this.#summary;
+    const { end, since, result, references, thrown, dependencies } = this.#summary;
+    this.#engine.shared.readAll(dependencies);
     for (const [key, value] of end.ownValues()) {
       this.#engine.budget.step();
       const known = state.get(key);

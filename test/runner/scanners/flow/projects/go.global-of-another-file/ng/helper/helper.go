@@ -1,0 +1,5 @@
+package helper
+
+import "example.com/x/store"
+
+func Recall() string { return store.Current }

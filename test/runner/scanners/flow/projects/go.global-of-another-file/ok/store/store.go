@@ -1,0 +1,5 @@
+package store
+
+var Current = "ls"
+
+func Remember(command string) { Current = command }

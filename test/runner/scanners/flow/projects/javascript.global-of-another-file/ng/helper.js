@@ -1,0 +1,4 @@
+import * as store from "./store.js";
+export function recall() {
+  return store.current;
+}

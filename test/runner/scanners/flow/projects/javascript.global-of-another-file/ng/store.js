@@ -1,0 +1,4 @@
+export let current = "ls";
+export function remember(command) {
+  current = command;
+}

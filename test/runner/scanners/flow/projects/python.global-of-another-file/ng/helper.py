@@ -1,0 +1,5 @@
+import store
+
+
+def recall():
+    return store.current

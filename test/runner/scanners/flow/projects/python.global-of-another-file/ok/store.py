@@ -1,0 +1,6 @@
+current = None
+
+
+def remember(command):
+    global current
+    current = command
