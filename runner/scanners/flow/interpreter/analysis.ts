@@ -32,6 +32,7 @@ import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { ClassNode, FunctionNode, Unit } from "../lower/ir.ts";
 import { Relevance } from "./relevance.ts";
 import { execute } from "./statements.ts";
+import { forgetForPass } from "./summaries.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import type { ProjectQueries } from "../project/project-queries.ts";
 import type { TableSet } from "../tables/table-set.ts";
@@ -124,7 +125,7 @@ function runUnit(engine: Engine, linker: Linker, scope: Scope, unit: Unit, text:
   engine.rolesOf = (fn) => relevance.rolesOf(fn);
   runRoutes(engine, (fn) => relevance.isRelevant(fn), scope);
   const pass = (isFirst: boolean): void => {
-    engine.beginPass();
+    forgetForPass(engine);
     runEntryPoints(engine, linker, relevance, scope, !isFirst);
     runRegisteredAgain(engine, scope);
     runExceptionHandlers(engine, scope);

@@ -3,7 +3,6 @@ import type { Names } from "../domain/names.ts";
 import { isDeep } from "../lower/deep-code.ts";
 import type { ClassNode, Expression, FunctionNode, Statement } from "../lower/ir.ts";
 import { hasTrait, type LanguageTrait } from "../lower/language-traits.ts";
-import { areQuiet } from "../domain/inputs.ts";
 import { reachLimit } from "../domain/limits.ts";
 import type { CutCall, Exit, QuietResult, Summary } from "../domain/summary.ts";
 import type { Thrown } from "../domain/thrown.ts";
@@ -187,19 +186,6 @@ export class Engine {
   /** Constructors run anew for each entry point: a summary does not distinguish the fields of a new object. */
   beginEntryPoint(): void {
     for (const fn of this.invocationCounts.keys()) if (fn.name === "<init>") this.invocationCounts.delete(fn);
-  }
-
-  /** Forgets what depends on untrusted data, or on what has changed since. */
-  beginPass(): void {
-    this.invocationCounts.clear();
-    for (const [fn, summaries] of this.summaries) {
-      for (const [name, summary] of summaries) if (!this.#mayKeep(summary)) summaries.delete(name);
-      if (summaries.size === 0) this.summaries.delete(fn);
-    }
-  }
-
-  #mayKeep({ captured, inputs, dependencies }: Summary): boolean {
-    return captured.length === 0 && areQuiet(inputs) && this.shared.isUnchanged(dependencies);
   }
 
   forgetSummaries(): void {

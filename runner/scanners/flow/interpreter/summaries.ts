@@ -27,6 +27,19 @@ const MAX_SUMMARIES = 4;
 const MAX_JOINS = 2;
 const SHARED = "*";
 
+/** Forgets what depends on untrusted data, or on what has changed since. */
+export function forgetForPass(engine: Engine): void {
+  engine.invocationCounts.clear();
+  for (const [fn, summaries] of engine.summaries) {
+    for (const [name, summary] of summaries) if (!mayKeep(engine, summary)) summaries.delete(name);
+    if (summaries.size === 0) engine.summaries.delete(fn);
+  }
+}
+
+function mayKeep({ shared }: Engine, { captured, inputs, dependencies }: Summary): boolean {
+  return captured.length === 0 && areQuiet(inputs) && shared.isUnchanged(dependencies);
+}
+
 /** Calls a function that has run before: it runs again only on arguments that no summary covers. */
 export function callBySummary(
   engine: Engine,
