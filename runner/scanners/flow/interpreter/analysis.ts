@@ -167,7 +167,9 @@ function runEntryPoints(engine: Engine, linker: Linker, relevance: Relevance, sc
       }
       if (!again && engine.invoked.has(fn) && !hasSources(engine, fn)) continue;
       if (isRunByHook(engine, fn)) continue;
-      if (again && !mayHaveChanged(engine, fn, called)) continue;
+      if (again && isUnchanged(engine, fn)) continue;
+      const isComplete = fn.owner === null && !hasSources(engine, fn) && !engine.incomplete.has(fn);
+      if (again && called.has(fn) && isComplete) continue;
       runEntryPoint(engine, closure, selfOf(engine, closure, scope), scope);
     }
   }
@@ -206,11 +208,9 @@ function runEntryPoint(engine: Engine, closure: Closure, self: Value | null, sco
   engine.dependencies.set(fn, dependencies);
 }
 
-/** @param called the functions that have run, also those that only other functions have called */
-function mayHaveChanged(engine: Engine, fn: FunctionNode, called: ReadonlySet<FunctionNode>): boolean {
+function isUnchanged(engine: Engine, fn: FunctionNode): boolean {
   const known = engine.dependencies.get(fn);
-  if (known) return !engine.shared.isUnchanged(known);
-  return !called.has(fn) || fn.owner !== null || hasSources(engine, fn) || engine.incomplete.has(fn);
+  return known !== undefined && engine.shared.isUnchanged(known);
 }
 
 /** The map grows while it is iterated. */

@@ -26,12 +26,9 @@ export function runRegistered(
   scope: Scope,
   run: (scope: Scope) => readonly Value[],
 ): readonly Value[] {
-  const { result: answers, dependencies } = engine.shared.run(() => run(scope));
+  const answers = run(scope);
   // Those of the file itself are entry points.
-  if (scope.activation.fn === null) {
-    for (const { fn } of closures) engine.dependencies.set(fn, dependencies);
-    return answers;
-  }
+  if (scope.activation.fn === null) return answers;
   const known = registered.get(engine) ?? new Map<FunctionNode, Registered>();
   registered.set(engine, known);
   for (const closure of closures) {

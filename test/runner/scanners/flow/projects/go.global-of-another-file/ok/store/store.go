@@ -1,5 +1,0 @@
-package store
-
-var Current = "ls"
-
-func Remember(command string) { Current = command }

@@ -1,4 +1,0 @@
-export let current = "ls";
-export function remember(command) {
-  current = command;
-}

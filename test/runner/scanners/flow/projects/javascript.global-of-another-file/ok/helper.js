@@ -1,4 +1,0 @@
-import * as store from "./store.js";
-export function recall() {
-  return store.current;
-}

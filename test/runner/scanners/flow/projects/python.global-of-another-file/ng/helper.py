@@ -1,5 +1,0 @@
-import store
-
-
-def recall():
-    return store.current

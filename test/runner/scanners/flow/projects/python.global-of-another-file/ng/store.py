@@ -1,6 +1,0 @@
-current = None
-
-
-def remember(command):
-    global current
-    current = command
