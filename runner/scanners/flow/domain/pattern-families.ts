@@ -1,8 +1,10 @@
 import { safeWithoutAny, SIGNS } from "./characters.ts";
 import { ALL, bitsOf } from "./families.ts";
+import { anchorsHost } from "./fixed-host.ts";
 import { isLocalPath } from "./local-paths.ts";
+import type { Constant } from "../lower/ir.ts";
 import { signsWithout } from "./pattern-signs.ts";
-import { anchorsHost, isArithmetic, isStrict } from "./strict-pattern.ts";
+import { isArithmetic, isStrict } from "./strict-pattern.ts";
 
 const CODE = bitsOf(["code-injection"]);
 const REDIRECT = bitsOf(["open-redirect"]);
@@ -26,6 +28,11 @@ function safeWithoutSigns(pattern: string, whole: boolean): number {
   const missing = signsWithout(pattern, whole, SIGNS);
   const isQuoted = !missing.includes("'") || !missing.includes('"');
   return safeWithoutAny(missing) & ~(isQuoted ? COMMAND : 0);
+}
+
+/** The families that text is safe for in which a validator has found the pattern; none for anything else than a pattern. */
+export function patternedFor(pattern: Constant | undefined): number {
+  return typeof pattern === "string" && pattern !== "" ? familiesOfPattern(anchored(pattern), false) : 0;
 }
 
 /** The pattern with the usual sign for the beginning of the text. */

@@ -24,11 +24,15 @@ export function wholeBody(pattern: string, whole: boolean): string | null {
   return anchored && alternatives(body) ? null : body;
 }
 
-/** Whether only text of digits, operators and parentheses matches: `^[-+0-9. ()]+$`. */
+/** A class of digits, operators and parentheses. */
+const ARITHMETIC_CLASS = /\[(?:0-9|\\[ds]|\\?[-+*/().,%]| )+\]/gu;
+/** What may stand outside of classes: words, digits, escapes, groups and quantifiers. */
+const ARITHMETIC = /^(?:[A-Za-z_]\w*|\d|\\[-+*/().,%ds]|\(\?:|[-/,%()|*+? ]|\{\d*,?\d*\})*$/u;
+
+/** Whether only text of digits, operators, parentheses and the words of the pattern matches: `^[-+0-9. ()]+$`, `^(?:width|[0-9+*])+$`. */
 export function isArithmetic(pattern: string, whole: boolean): boolean {
-  const body = /^(?:\\A|\^)(.*)(?:\\z|\\Z|\$)$/su.exec(pattern)?.[1] ?? (whole ? pattern : "");
-  const inside = /^\(?\[([^\]^][^\]]*)\](?:[*+]|\{\d*,?\d*\})?\)?$/u.exec(body)?.[1] ?? "";
-  return /^(?:0-9|\\[ds]|\\?[-+*/().,%]| )+$/u.test(inside);
+  const body = wholeBody(pattern, whole);
+  return body !== null && body !== "" && ARITHMETIC.test(body.replaceAll(ARITHMETIC_CLASS, ""));
 }
 
 /** Whether a pattern has several at its top level: `^a|b$` anchors each of them on one side only. */
@@ -85,11 +89,4 @@ export function keepsOnlySafeCharacters(pattern: string): boolean {
 /** Whether a URL with this prefix has a fixed host. */
 export function fixesHost(knownPrefix: string): boolean {
   return /^[a-z][a-z0-9+.-]*:\/\/[^/?#@]+[/?#]/iu.test(knownPrefix);
-}
-
-export function anchorsHost(pattern: string): boolean {
-  return (
-    /^\^https?\??:(?:\\?\/){2}[\w\\.()|?:-]+(?:\\?\/|:|\(?:?[/$])/u.test(pattern) &&
-    !/^\^https?:\\?\/\\?\/\.[*+]/u.test(pattern)
-  );
 }

@@ -1,7 +1,7 @@
 import type { Scope } from "../interpreter/engine.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { ALL, bitsOf } from "../domain/families.ts";
-import { isStrict } from "../domain/strict-pattern.ts";
+import { patternedFor } from "../domain/pattern-families.ts";
 import type { Value } from "../domain/value.ts";
 import { isConverting, partsOfSchema } from "./schemas.ts";
 
@@ -37,7 +37,8 @@ export function checkedPaths(
   }
   const maps = schema.refs.flatMap((ref) => scope.state.object(ref) ?? []);
   if (maps.some((map) => isPlain(map, scope))) return whole(ALL);
-  if (maps.some((map) => map.fields.get("type")?.constant === "string")) return whole(NOSQL);
+  const patterned = maps.reduce((all, { fields }) => all | patternedFor(fields.get("pattern")?.constant), 0);
+  if (maps.some((map) => map.fields.get("type")?.constant === "string")) return whole(NOSQL | patterned);
   const fields = maps.flatMap((map) => [...(objectsAt(map, "properties", scope)[0]?.fields ?? shorthand(map, scope))]);
   const items = maps.flatMap((map) => map.fields.get("items") ?? []);
   return [...fields.flatMap(([name, field]) => inner(field, name)), ...items.flatMap((item) => inner(item, "*"))];
@@ -51,7 +52,7 @@ function isPlain(map: HeapObject, scope: Scope): boolean {
   const text = (name: string): string => String(map.fields.get(name)?.constant ?? "");
   if (PLAIN_TYPE.test(text("type")) || PLAIN_FORMAT.test(text("format")) || map.fields.has("const")) return true;
   const options = objectsAt(map, "enum", scope);
-  return options.some(({ kind }) => kind === "list") || (text("pattern") !== "" && isStrict(text("pattern"), false));
+  return options.some(({ kind }) => kind === "list") || patternedFor(text("pattern")) === ALL;
 }
 
 function objectsAt({ fields }: HeapObject, name: string, { state }: Scope): HeapObject[] {

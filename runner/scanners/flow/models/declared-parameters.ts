@@ -5,7 +5,7 @@ import { classObject, methodsCalledOn } from "../interpreter/methods.ts";
 import type { ClassNode } from "../lower/ir.ts";
 import { newTaint } from "../domain/new-taint.ts";
 import { ALL } from "../domain/families.ts";
-import { isStrict } from "../domain/strict-pattern.ts";
+import { patternedFor } from "../domain/pattern-families.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { RequestParameters } from "../tables/validation.ts";
 import { type Closure, tainted, type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
@@ -42,7 +42,8 @@ export function declaredFor(engine: Engine, call: Call, scope: Scope): readonly 
 }
 
 function factsOf(engine: Engine, model: RequestParameters, call: Call, scope: Scope): TaintRefinement[] {
-  const families = isPlain(model, call) ? ALL : familiesConverted(engine, model, call, scope);
+  const patterned = patternedFor(call.keywords.get(model.pattern)?.constant);
+  const families = isPlain(model, call) ? ALL : patterned | familiesConverted(engine, model, call, scope);
   const names = call.args.flatMap(({ constant }) => (typeof constant === "string" ? [constant] : []));
   return families === 0 ? [] : names.map((name) => ({ key: `${model.source}.${name}`, families }));
 }
@@ -70,11 +71,6 @@ function classMethod(engine: Engine, method: Closure, cls: ClassNode | undefined
   return cls ? { ...method, self: classObject(engine, cls, method) } : method;
 }
 
-function isPlain({ type, plain, values, pattern }: RequestParameters, { keywords }: Call): boolean {
-  const expression = keywords.get(pattern)?.constant;
-  return (
-    keywords.has(values) ||
-    expressionOf(plain).test(keywords.get(type)?.accessPath ?? "") ||
-    (typeof expression === "string" && isStrict(expression, false))
-  );
+function isPlain({ type, plain, values }: RequestParameters, { keywords }: Call): boolean {
+  return keywords.has(values) || expressionOf(plain).test(keywords.get(type)?.accessPath ?? "");
 }

@@ -2,7 +2,7 @@ import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { FunctionNode } from "../lower/ir.ts";
 import type { Named } from "../tables/pattern.ts";
 import { ALL } from "../domain/families.ts";
-import { isStrict } from "../domain/strict-pattern.ts";
+import { familiesOfPattern } from "../domain/pattern-families.ts";
 
 /*
  * What the routes of handlers imply for their requests: without parameters, the path is one of few texts that the application has
@@ -41,11 +41,13 @@ const OF_PARAMETERS = /(?:^|\.)params\.\w+$/u;
 export function sanitizedByPattern(engine: Engine, { accessPath, name }: Named, { activation: { fn } }: Scope): number {
   if (!fn || !OF_PARAMETERS.test(accessPath)) return 0;
   const routes = routesOf(engine, fn);
-  const isSafe = (route: string): boolean =>
-    Array.from(route.matchAll(RESTRICTED), ([, key, pattern = ""]) => key === name && pattern).some(
-      (pattern) => pattern !== false && isStrict(pattern.replaceAll("\\\\", "\\"), true),
+  const familiesOf = (route: string): number =>
+    [...route.matchAll(RESTRICTED)].reduce(
+      (all, [, key, pattern = ""]) =>
+        key === name ? all | familiesOfPattern(pattern.replaceAll("\\\\", "\\"), true) : all,
+      0,
     );
-  return routes.length > 0 && routes.every(isSafe) ? ALL : 0;
+  return routes.length > 0 ? routes.reduce((all, route) => all & familiesOf(route), ALL) : 0;
 }
 
 function routesOf(engine: Engine, fn: FunctionNode): string[] {

@@ -3,9 +3,9 @@ import type { Engine, Scope } from "../interpreter/engine.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
 import { objectPath } from "../interpreter/parameter-sources.ts";
 import { ALL } from "../domain/families.ts";
+import { patternedFor } from "../domain/pattern-families.ts";
 import type { FunctionNode } from "../lower/ir.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
-import { isStrict } from "../domain/strict-pattern.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { RequestSchema } from "../tables/validation.ts";
 import { type Closure, constantValue, type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
@@ -70,15 +70,20 @@ function made(engine: Engine, at: Call["expression"]["at"], fields: ReadonlyMap<
 
 function extended(engine: Engine, checks: Value, { expression, args }: Call, scope: Scope): Value {
   const { name, at } = expression;
-  const isPlain = engine.tables.requestValidators.some(
-    ({ plain, pattern }) => plain.includes(name) || (pattern.includes(name) && args.some((arg) => isPattern(arg))),
-  );
+  const families = engine.tables.requestValidators.reduce((all, { plain, pattern }) => {
+    const isPattern = pattern.includes(name);
+    return plain.includes(name)
+      ? ALL
+      : args.reduce((of, arg) => of | (isPattern ? patternedFor(arg.constant) : 0), all);
+  }, 0);
   if (isRun(engine, name, at)) noteChecked(engine, plainFields(checks, scope));
   const isOpen = engine.tables.requestValidators.some(({ open }) => open.includes(name));
-  if (!isPlain && !isOpen) return checks;
+  if (families === 0 && !isOpen) return checks;
   const fields = new Map(objectsOf(checks, scope).flatMap((map) => [...map.fields]));
   if (isOpen) fields.set(OPEN, PLAIN);
-  else for (const path of fields.keys()) if (path !== OPEN) fields.set(path, PLAIN);
+  else
+    for (const [path, known] of fields)
+      if (path !== OPEN) fields.set(path, constantValue(Number(known.constant ?? 0) | families));
   return made(engine, at, fields, scope);
 }
 
@@ -87,10 +92,6 @@ function isRun({ tables }: Engine, name: string, { textOfFile }: Call["expressio
   return tables.requestValidators.some(
     ({ run, called }) => run.includes(name) && expressionOf(called).test(textOfFile),
   );
-}
-
-function isPattern({ constant }: Value): boolean {
-  return typeof constant === "string" && isStrict(constant, false);
 }
 
 function textsOf(value: Value, scope: Scope): string[] {

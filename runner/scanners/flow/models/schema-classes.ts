@@ -2,8 +2,8 @@ import type { Engine, Scope } from "../interpreter/engine.ts";
 import { ancestors } from "../interpreter/methods.ts";
 import type { ClassNode, FieldNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { bitsOf } from "../domain/families.ts";
-import { isStrict } from "../domain/strict-pattern.ts";
+import { ALL, bitsOf } from "../domain/families.ts";
+import { patternedFor } from "../domain/pattern-families.ts";
 import { expressionOf } from "../tables/expression.ts";
 import { sanitizeTaints, type Taint } from "../domain/taint.ts";
 import { MASS_ASSIGNMENT } from "./attributes.ts";
@@ -35,9 +35,8 @@ export function declaredFields(
   for (const item of declared) {
     const isFile = file !== undefined && isOf(item, file);
     const own = checkedTaints(engine, cls, item.name, taintsOf(item.name), scope);
-    const taints = isFile ? sanitizeTaints(own, PATH) : own;
-    const isPlain = isOf(item, plain) || (pattern !== undefined && hasPattern(item, pattern));
-    fields.set(item.name, isPlain ? UNKNOWN : tainted(taints));
+    const families = (isFile ? PATH : 0) | (isOf(item, plain) ? ALL : familiesIn(item, pattern));
+    fields.set(item.name, families === ALL ? UNKNOWN : tainted(sanitizeTaints(own, families)));
   }
   const map = { kind: "map" as const, fields, unknownKeys: tainted(sanitizeTaints(taintsOf("*"), MASS_ASSIGNMENT)) };
   return { ...UNKNOWN, refs: [engine.allocate(at, scope, map, "#declared")] };
@@ -54,9 +53,10 @@ function classOf(engine: Engine, { refs, type, cls }: Value, { state }: Scope): 
   return own ?? cls ?? (type === "" ? undefined : engine.findClass(type)?.cls);
 }
 
-function hasPattern({ value }: FieldNode, expression: string): boolean {
-  const [, pattern] = (value && expressionOf(expression).exec(value.at.text)) ?? [];
-  return pattern !== undefined && isStrict(pattern, false);
+/** The families that a field is safe for because of the pattern in its declaration. */
+function familiesIn({ value }: FieldNode, expression: string | undefined): number {
+  const [, pattern] = (expression !== undefined && value && expressionOf(expression).exec(value.at.text)) || [];
+  return patternedFor(pattern);
 }
 
 function isOf({ value }: FieldNode, expression: string): boolean {

@@ -8,7 +8,7 @@ import { declaredFields } from "./schema-classes.ts";
 import type { SchemaClass } from "../tables/validation.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { ALL, bitsOf } from "../domain/families.ts";
-import { isStrict } from "../domain/strict-pattern.ts";
+import { patternedFor } from "../domain/pattern-families.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { expressionOf } from "../tables/expression.ts";
 import { constantValue, sanitize, tainted, UNKNOWN, type Value } from "../domain/value.ts";
@@ -54,7 +54,10 @@ export function callSchema(engine: Engine, call: Call, scope: Scope): Value | nu
   });
   if (library.plain.includes(name)) return made("plain");
   if (library.text.includes(name)) return made("text");
-  if (library.pattern.includes(name)) return patterned(args, scope) ? made("plain") : (own ?? made("text"));
+  if (library.pattern.includes(name)) {
+    const families = familiesOfPatterns(args, scope);
+    return families === ALL ? made("plain") : checkedFor(own ?? made("text"), families);
+  }
   if (library.check.includes(name))
     return checkedFor(own ?? schema ?? made("text"), familiesChecked(engine, call, scope));
   if (library.any.includes(name)) return made("any");
@@ -174,12 +177,13 @@ export function dataOf({ args }: Call, schema: Value): Value {
   return args.find((arg) => arg !== schema) ?? UNKNOWN;
 }
 
-function patterned(args: readonly Value[], { state }: Scope): boolean {
+/** The families that text is safe for if one of the arguments, or of their options, is a pattern that it matches. */
+function familiesOfPatterns(args: readonly Value[], { state }: Scope): number {
   const candidates = args.flatMap((arg) => [
     arg,
     ...arg.refs.flatMap((ref) => [...(state.object(ref)?.fields.values() ?? [])]),
   ]);
-  return candidates.some(({ constant }) => typeof constant === "string" && isStrict(constant, false));
+  return candidates.reduce((all, { constant }) => all | patternedFor(constant), 0);
 }
 
 export function optionsOf(arg: Value, { state }: Scope): readonly Value[] {
