@@ -2,6 +2,7 @@ import type { Inputs } from "./inputs.ts";
 import type { HeapObject } from "./reachable-values.ts";
 import type { Dependencies } from "./shared-state.ts";
 import type { State } from "./state.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Taint } from "./taint.ts";
 import type { Closure, Value } from "./value.ts";
 
@@ -38,6 +39,9 @@ export interface Summary extends Run {
   joins: number;
   dependencies: Dependencies;
 }
+
+/** The families for which the result is assumed to be safe where a function calls itself, by the source of the data that it passes. */
+export type Recursion = Map<SyntaxNode, number>;
 
 /** A call that is not followed at its call site: its function is run separately, later. */
 export interface CutCall {

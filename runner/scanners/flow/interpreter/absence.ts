@@ -1,7 +1,8 @@
-import type { Expression } from "../lower/ir.ts";
+import type { ClassNode, Expression } from "../lower/ir.ts";
 import { UNKNOWN } from "../domain/value.ts";
 import { frameOf, variable } from "./assign.ts";
-import type { Scope } from "./engine.ts";
+import type { Engine, Scope } from "./engine.ts";
+import { ancestors } from "./methods.ts";
 
 /* A variable that is absent or empty where a branch runs has no data: `if ($text) { $text = escape($text); }`. */
 
@@ -11,8 +12,8 @@ const PRESENT = /^(?:isset|present\?)$/u;
 const EQUAL = new Set(["==", "===", "is", "eq"]);
 const UNEQUAL = new Set(["!=", "!==", "<>", "is not", "ne"]);
 
-/** Drops the data of the variables that are absent or empty if the condition holds, or if it does not. */
-export function dropAbsent(test: Expression, holds: boolean, scope: Scope): void {
+/** Drops the data of the variables that are absent, empty or of another class if the condition holds, or if it does not. */
+export function dropAbsent(engine: Engine, test: Expression, holds: boolean, scope: Scope): void {
   if (test.op === "name" && !holds) drop(test.name, scope);
   if (test.op === "call") {
     const [subject = test.receiver, ...others] = test.args.map(({ value }) => value);
@@ -24,9 +25,11 @@ export function dropAbsent(test: Expression, holds: boolean, scope: Scope): void
   const { operator, operands } = test;
   const [first, second] = operands;
   if (!first) return;
-  if (operator === "!" || operator === "not") dropAbsent(first, !holds, scope);
+  if (operator === "!" || operator === "not") dropAbsent(engine, first, !holds, scope);
   else if (holds ? /^(?:&&|and)$/u.test(operator) : /^(?:\|\||or)$/u.test(operator))
-    for (const operand of operands) dropAbsent(operand, holds, scope);
+    for (const operand of operands) dropAbsent(engine, operand, holds, scope);
+  else if (operator === "instanceof" && second && engine.has("plainRequestData"))
+    narrow(engine, first, engine.evaluate(second, scope).cls, holds, scope);
   else if ((holds ? EQUAL : UNEQUAL).has(operator) && isNothing(second)) dropName(first, scope);
 }
 
@@ -43,4 +46,25 @@ function drop(name: string, { frame, state }: Scope): void {
   const value = owner && state.get(variable(owner, name));
   if (!value || value.taints.length === 0) return;
   state.set(variable(owner, name), { ...value, taints: UNKNOWN.taints, knownPrefix: UNKNOWN.knownPrefix });
+}
+
+/** Of a variable that is an object of a class, or is not, keeps the objects that it may be. Data of a request is none. */
+function narrow(
+  engine: Engine,
+  expression: Expression,
+  cls: ClassNode | undefined,
+  holds: boolean,
+  { frame, state }: Scope,
+): void {
+  const owner = expression.op === "name" && cls ? frameOf(expression.name, frame) : undefined;
+  const name = owner && expression.op === "name" ? variable(owner, expression.name) : undefined;
+  const value = name === undefined ? undefined : state.get(name);
+  if (!cls || name === undefined || !value) return;
+  const refs = value.refs.filter((ref) => {
+    const known = state.object(ref)?.cls;
+    return !known || ancestors(engine, known).includes(cls) === holds;
+  });
+  const taints = holds ? value.taints.filter(({ kind }) => kind !== "request") : value.taints;
+  if (refs.length < value.refs.length || taints.length < value.taints.length)
+    state.set(name, { ...value, refs, taints });
 }

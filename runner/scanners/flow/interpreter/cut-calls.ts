@@ -9,6 +9,7 @@ import type { FunctionNode } from "../lower/ir.ts";
 import { capturedTaints } from "./captures.ts";
 import type { Engine, Invocation, Scope } from "./engine.ts";
 import { inputsOf } from "./inputs.ts";
+import { returnedByItself } from "./recursion.ts";
 
 /** Cut calls that are run each with arguments of its kind; more of one function are joined. */
 const MAX_CUT_CALLS = 200;
@@ -26,7 +27,8 @@ export function cutCall(
   const returned = engine.returnedByCut.get(fn) ?? [];
   engine.returnedByCut.set(fn, returned);
   engine.shared.read(placeOf(engine, fn));
-  const taints = joinTaints(joinTaints(UNKNOWN.taints, taintsOf(inputs)), returned);
+  const passed = joinTaints(UNKNOWN.taints, taintsOf(inputs));
+  const taints = joinTaints(passed, returned);
   if (taints.length > 0 || capturedTaints(engine, closure, scope).length > 0) reachLimit(limit);
   const roles = engine.rolesOf(fn);
   if (roles & SOURCE) engine.incomplete.add(entryPointOf(scope));
@@ -38,7 +40,7 @@ export function cutCall(
     if (known) known.inputs = joinInputs(known.inputs, inputs);
     else engine.cutCalls.set(key, { closure, inputs });
   }
-  return tainted(qualified(taints, UNCERTAIN));
+  return tainted(joinTaints(qualified(returned, UNCERTAIN), returnedByItself(engine, fn, passed)));
 }
 
 function entryPointOf({ activation }: Scope): FunctionNode | null {

@@ -4,7 +4,7 @@ import { isDeep } from "../lower/deep-code.ts";
 import type { ClassNode, Expression, FunctionNode, Statement } from "../lower/ir.ts";
 import { hasTrait, type LanguageTrait } from "../lower/language-traits.ts";
 import { reachLimit } from "../domain/limits.ts";
-import type { CutCall, Exit, QuietResult, Summary } from "../domain/summary.ts";
+import type { CutCall, Exit, QuietResult, Recursion, Summary } from "../domain/summary.ts";
 import type { Thrown } from "../domain/thrown.ts";
 import { countWork } from "../domain/work.ts";
 import { rank } from "../domain/rank.ts";
@@ -102,6 +102,8 @@ export class Engine {
   /** What the entry points that have run depend on. */
   readonly dependencies = new Map<FunctionNode, Dependencies>();
   readonly quietResults = new Map<string, QuietResult>();
+  /** Of the functions that are running, the outermost activation. */
+  readonly recursions = new Map<FunctionNode, Recursion>();
   readonly cutCalls = new Map<string, CutCall>();
   /** Entry points with a cut call of a function that may return a source. */
   readonly incomplete = new Set<FunctionNode | null>();

@@ -244,8 +244,8 @@ function chosen(engine: Engine, { test, consequent, otherwise }: ConditionalExpr
   const implied = impliedBy(engine, value, scope.state);
   yes.state.refine(implied?.whenTrue ?? []);
   no.state.refine(implied?.whenFalse ?? []);
-  dropAbsent(test, true, yes);
-  dropAbsent(test, false, no);
+  dropAbsent(engine, test, true, yes);
+  dropAbsent(engine, test, false, no);
   // A refinement holds only in its branch, so it is applied before the branches join.
   const a = refinedHere(engine.evaluate(consequent, yes), yes);
   const b = refinedHere(engine.evaluate(otherwise, no), no);

@@ -19,6 +19,7 @@ import {
 } from "./parameter-sources.ts";
 import { callQuietly } from "./quiet-calls.ts";
 import { callBySummary, callKeeping, merged } from "./summaries.ts";
+import { runToFixpoint } from "./recursion.ts";
 import { isWrapping } from "./wrappers.ts";
 import { extendTaints } from "./members.ts";
 import { newTaint } from "../domain/new-taint.ts";
@@ -103,8 +104,12 @@ function callFirst(engine: Engine, closure: Closure, invocation: Invocation, sco
 }
 
 function run(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Run {
+  return runToFixpoint(engine, closure.fn, () => runOnce(engine, closure, invocation, scope));
+}
+
+function runOnce(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Run {
   const { fn } = closure;
-  const { args, keywords = new Map<string, Value>() } = invocation;
+  const { args, keywords = new Map<string, Value>(), isEntryPoint = false } = invocation;
   const self = invocation.self ?? closure.self;
   const since = engine.lastId;
   const lasting = engine.longLived.size;
@@ -119,7 +124,7 @@ function run(engine: Engine, closure: Closure, invocation: Invocation, scope: Sc
     caught: new Map(),
     loops: [],
     yields: [],
-    depth: scope.activation.depth + (fn.name === "" && engine.has("nestedBlocks") ? 0 : 1),
+    depth: (isEntryPoint ? 0 : scope.activation.depth) + (fn.name === "" && engine.has("nestedBlocks") ? 0 : 1),
     frame,
     caller: scope.activation,
   };

@@ -222,10 +222,10 @@ function runIf(engine: Engine, statement: Extract<Statement, { do: "if" }>, scop
   const implied = impliedBy(engine, test, scope.state);
   const [consequent, otherwise] = [branch(scope), branch(scope)];
   consequent.state.refine(implied?.whenTrue ?? []);
-  dropAbsent(statement.test, true, consequent);
+  dropAbsent(engine, statement.test, true, consequent);
   execute(engine, statement.consequent, consequent);
   otherwise.state.refine(implied?.whenFalse ?? []);
-  dropAbsent(statement.test, false, otherwise);
+  dropAbsent(engine, statement.test, false, otherwise);
   execute(engine, statement.otherwise, otherwise);
   mergeBranches(scope.state, [consequent.state, otherwise.state]);
 }

@@ -101,6 +101,8 @@ const LANGUAGES_WITH = {
   overloadedFunctions: ["kotlin"],
   /** `class Reports::Builder` declares a member of a module that no file needs to declare. */
   qualifiedDeclarations: ["ruby"],
+  /** Data of a request has no class of the program, unless code makes an object of it. */
+  plainRequestData: ["javascript"],
   /** A query of a model has methods that the model declares with a prefix: `scopeSearch`. */
   queryScopes: ["php"],
   /** A block answers a request with its value. */
