@@ -15,12 +15,12 @@ const COMMAND = bitsOf(["command-injection"]);
 /** The families that text with a match of the pattern is safe for. */
 export function familiesOfPattern(pattern: string, whole: boolean): number {
   if (isStrict(pattern, whole)) return ALL;
-  if (isArithmetic(pattern, whole)) return CODE;
+  const code = isArithmetic(pattern, whole) ? CODE : 0;
   const isHostFixed = anchorsHost(pattern) || (whole && anchorsHost(`^${pattern}`));
   const destinations = isHostFixed ? DESTINATIONS : isLocalPath(pattern, whole) ? REDIRECT : 0;
   const isStrictPath = isStrict(pattern.replaceAll(/\\?\//gu, ""), whole);
   const signless = safeWithoutSigns(pattern, whole);
-  return (isStrictPath ? (ALL & ~(PATH | DESTINATIONS)) | destinations : destinations) | signless;
+  return (isStrictPath ? (ALL & ~(PATH | DESTINATIONS)) | destinations : destinations) | signless | code;
 }
 
 /** The families that need signs which no match of the pattern has. A quote ends the argument of a command. */

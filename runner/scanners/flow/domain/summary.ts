@@ -2,6 +2,7 @@ import type { Inputs } from "./inputs.ts";
 import type { HeapObject } from "./reachable-values.ts";
 import type { Dependencies } from "./shared-state.ts";
 import type { State } from "./state.ts";
+import type { Constant } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Taint } from "./taint.ts";
 import type { Closure, Value } from "./value.ts";
@@ -40,8 +41,15 @@ export interface Summary extends Run {
   dependencies: Dependencies;
 }
 
-/** The families for which the result is assumed to be safe where a function calls itself, by the source of the data that it passes. */
-export type Recursion = Map<SyntaxNode, number>;
+/** What holds of the calls of a function by itself while it runs. */
+export interface Recursion {
+  /** The constants that the function got as arguments. */
+  readonly constants: (Constant | undefined)[];
+  /** The positions of those that a call passes others for. */
+  readonly varying: Set<number>;
+  /** The families for which the result is assumed to be safe, by the source of the data that a call passes. */
+  readonly families: Map<SyntaxNode, number>;
+}
 
 /** A call that is not followed at its call site: its function is run separately, later. */
 export interface CutCall {

@@ -40,7 +40,7 @@ export function cutCall(
     if (known) known.inputs = joinInputs(known.inputs, inputs);
     else engine.cutCalls.set(key, { closure, inputs });
   }
-  return tainted(joinTaints(qualified(returned, UNCERTAIN), returnedByItself(engine, fn, passed)));
+  return tainted(joinTaints(qualified(returned, UNCERTAIN), returnedByItself(engine, fn, invocation, passed)));
 }
 
 function entryPointOf({ activation }: Scope): FunctionNode | null {

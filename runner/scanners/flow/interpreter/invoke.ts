@@ -104,7 +104,7 @@ function callFirst(engine: Engine, closure: Closure, invocation: Invocation, sco
 }
 
 function run(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Run {
-  return runToFixpoint(engine, closure.fn, () => runOnce(engine, closure, invocation, scope));
+  return runToFixpoint(engine, closure.fn, invocation, (given) => runOnce(engine, closure, given, scope));
 }
 
 function runOnce(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Run {
@@ -124,7 +124,7 @@ function runOnce(engine: Engine, closure: Closure, invocation: Invocation, scope
     caught: new Map(),
     loops: [],
     yields: [],
-    depth: (isEntryPoint ? 0 : scope.activation.depth) + (fn.name === "" && engine.has("nestedBlocks") ? 0 : 1),
+    depth: (isEntryPoint ? 0 : scope.activation.depth) + (fn.name === "" ? 0 : 1),
     frame,
     caller: scope.activation,
   };

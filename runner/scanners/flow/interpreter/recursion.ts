@@ -1,22 +1,30 @@
 import { ALL } from "../domain/families.ts";
 import type { Recursion, Run } from "../domain/summary.ts";
 import { qualified, sanitizeTaints, type Taint, UNCERTAIN } from "../domain/taint.ts";
-import type { FunctionNode } from "../lower/ir.ts";
-import type { Engine } from "./engine.ts";
+import { UNKNOWN } from "../domain/value.ts";
+import type { Constant, FunctionNode } from "../lower/ir.ts";
+import type { Engine, Invocation } from "./engine.ts";
 
 /**
  * Runs a function. At first, the result of a call of itself counts as safe; the function runs again as long as it returns data that is
- * less safe than assumed. This is the greatest fixpoint over the families, for each source.
+ * less safe than assumed, and without constants for which the calls pass others. This is the greatest fixpoint over the families, for
+ * each source.
  */
-export function runToFixpoint(engine: Engine, fn: FunctionNode, run: () => Run): Run {
-  if (engine.recursions.has(fn)) return run();
-  const recursion: Recursion = new Map();
+export function runToFixpoint(
+  engine: Engine,
+  fn: FunctionNode,
+  invocation: Invocation,
+  run: (given: Invocation) => Run,
+): Run {
+  if (engine.recursions.has(fn)) return run(invocation);
+  const recursion: Recursion = { constants: constantsOf(invocation), varying: new Set(), families: new Map() };
   engine.recursions.set(fn, recursion);
   const since = engine.lastId;
   try {
-    for (;;) {
-      const outcome = run();
-      if (holds(engine, outcome, recursion)) return outcome;
+    for (let given = invocation; ;) {
+      const outcome = run(given);
+      if (recursion.varying.size > 0) given = withoutVarying(given, recursion);
+      else if (holds(engine, outcome, recursion)) return outcome;
       forgetSince(engine, since);
     }
   } finally {
@@ -24,26 +32,51 @@ export function runToFixpoint(engine: Engine, fn: FunctionNode, run: () => Run):
   }
 }
 
-/** What a call of a function by itself returns of its untrusted arguments. */
-export function returnedByItself({ recursions }: Engine, fn: FunctionNode, taints: readonly Taint[]): readonly Taint[] {
+/** What a call that is not followed returns of its untrusted arguments: if the function is running, no more than it returns itself. */
+export function returnedByItself(
+  { recursions }: Engine,
+  fn: FunctionNode,
+  invocation: Invocation,
+  taints: readonly Taint[],
+): readonly Taint[] {
   const recursion = recursions.get(fn);
   if (!recursion) return qualified(taints, UNCERTAIN);
+  if (taints.length > 0) noteVarying(recursion, invocation);
   const safe = taints.flatMap((taint) => {
-    const families = recursion.get(taint.source) ?? ALL;
-    recursion.set(taint.source, families);
+    const families = recursion.families.get(taint.source) ?? ALL;
+    recursion.families.set(taint.source, families);
     return sanitizeTaints([taint], families);
   });
   return qualified(safe, UNCERTAIN);
 }
 
+/** Notes the constants that a call does not pass: `shown(value, 1)` may take other branches than `shown(value, 0)`. */
+function noteVarying({ constants, varying }: Recursion, invocation: Invocation): void {
+  const given = constantsOf(invocation);
+  for (const [index, constant] of constants.entries())
+    if (constant !== undefined && constant !== given[index]) varying.add(index);
+}
+
+function constantsOf({ args }: Invocation): (Constant | undefined)[] {
+  return args.map(({ constant }) => constant);
+}
+
+function withoutVarying(invocation: Invocation, { constants, varying }: Recursion): Invocation {
+  const args = invocation.args.map((arg, index) => (varying.has(index) ? { ...UNKNOWN, type: arg.type } : arg));
+  for (const index of varying) constants[index] = undefined;
+  varying.clear();
+  return { ...invocation, args };
+}
+
 /** Whether a run has returned data that is as safe as assumed. Weakens the assumption otherwise. */
 function holds(engine: Engine, { result, end }: Run, recursion: Recursion): boolean {
-  if (recursion.size === 0) return true;
+  const { families } = recursion;
+  if (families.size === 0) return true;
   let isSafe = true;
   for (const { source, sanitizedFor } of engine.reachableTaints(result, end)) {
-    const assumed = recursion.get(source) ?? 0;
+    const assumed = families.get(source) ?? 0;
     if ((assumed & ~sanitizedFor) === 0) continue;
-    recursion.set(source, assumed & sanitizedFor);
+    families.set(source, assumed & sanitizedFor);
     isSafe = false;
   }
   return isSafe;

@@ -133,7 +133,7 @@ export class SummaryUse {
         ...withTraceStep(known, this.#invocation.at),
         key: isWidened(known) ? known.key : known.key + part,
         sanitizedFor: sanitizedThrough(known, origin, taint),
-        qualifiers: taint.qualifiers,
+        qualifiers: taint.qualifiers | (known.qualifiers & UNCERTAIN),
       }));
     });
     // The function may read the source of the taint itself, too.

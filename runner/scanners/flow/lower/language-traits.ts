@@ -87,8 +87,6 @@ const LANGUAGES_WITH = {
   namedTupleElements: ["csharp"],
   /** The tables name the class of a static method. */
   namedClasses: ["java", "kotlin", "csharp"],
-  /** Libraries nest code in blocks, such as those of routes, which do not make a chain of calls longer. */
-  nestedBlocks: ["kotlin"],
   /** `new` is a method of a class. */
   newIsMethod: ["ruby"],
   /** `+` adds numbers and no texts. */
