@@ -3,6 +3,7 @@ import type { Expression, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { anonymous, callOf, lambdaOf, memberName, referenceOf, valued } from "./calls.ts";
 import { isType, simpleType } from "./declarations.ts";
+import { hasWideSign, OPERATORS, operatorOf, withPrecedence } from "./precedence.ts";
 import {
   argument,
   call,
@@ -17,20 +18,12 @@ import {
   unescapeAll,
 } from "../lowering.ts";
 
-const OPERATORS: Record<string, readonly string[]> = {
-  conjunction_expression: ["&&"],
-  disjunction_expression: ["||"],
-  equality_expression: ["!==", "===", "!=", "=="],
-  comparison_expression: ["<=", ">=", "<", ">"],
-  additive_expression: ["+", "-"],
-  multiplicative_expression: ["*", "/", "%"],
-};
 const KEY_OBJECT = /^(?:\w+\.)*(?:[A-Z]\w*|\w*[kK]ey)$/u;
 
 export abstract class KotlinExpressions extends Lowering {
   protected lowerExpression(node: SyntaxNode): Expression {
-    const operators = OPERATORS[node.kind];
-    if (operators) return this.binary(node, operators);
+    if (hasWideSign(node)) return withPrecedence(node, (operand) => this.expression(operand));
+    if (OPERATORS[node.kind]) return this.binary(node);
     switch (node.kind) {
       case "string_literal":
         return this.text(node);
@@ -210,9 +203,9 @@ export abstract class KotlinExpressions extends Lowering {
     return textOf(node, parts);
   }
 
-  private binary(node: SyntaxNode, operators: readonly string[]): Expression {
-    const [left, right] = node.named;
-    const operator = operators.find((item) => right?.follows(item)) ?? "";
+  private binary(node: SyntaxNode): Expression {
+    const [left] = node.named;
+    const operator = operatorOf(node);
     if (operator !== "+") return operation(node, operator, ...node.named.map((item) => this.expression(item)));
     const right_first: SyntaxNode[] = [];
     let at: SyntaxNode | undefined = node;
