@@ -12,6 +12,7 @@ import { callCollection, PUSH_ALL } from "./collections.ts";
 import { collectionCall } from "./collection-calls.ts";
 import { overKeys } from "./map-calls.ts";
 import { endsFilter } from "./guarding-filters.ts";
+import { expressionOf } from "../tables/expression.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import { measured, overAnswers, setOperation } from "./quantifiers.ts";
 import { callRefinement, equality, PART_SUFFIX, refinedFor, refinementOf } from "./guards.ts";
@@ -161,8 +162,11 @@ function wrapping({ callee, args: [only, ...others] }: Call): Pick<Value, "closu
 
 function sanitizedByCall(engine: Engine, call: Call, scope: Scope): number {
   let sanitizedFor = sanitizedByRoute(engine, call);
-  for (const { families, when, exceptClass } of engine.tables.sanitizers.match(call.named)) {
-    const isExcepted = exceptClass && call.receiver && isOfClass(engine, call.receiver, exceptClass, scope);
+  for (const { families, when, exceptClass, exceptType } of engine.tables.sanitizers.match(call.named)) {
+    const { receiver } = call;
+    const isExcepted =
+      (exceptClass && receiver && isOfClass(engine, receiver, exceptClass, scope)) ||
+      (exceptType && receiver && expressionOf(exceptType).test(receiver.type));
     if (!isExcepted && holdsAll(when, call, scope)) sanitizedFor |= families;
   }
   return sanitizedFor;

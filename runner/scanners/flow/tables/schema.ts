@@ -129,6 +129,8 @@ const Sanitizer = z.strictObject({
   insideQuotes: z.boolean().default(false),
   /** Not if the text of the receiver's class matches it, or that of one that it extends. */
   exceptClass: Expression.optional(),
+  /** Not if the type of the receiver matches it. */
+  exceptType: Expression.optional(),
 });
 const Validator = z.strictObject({
   ...owned,

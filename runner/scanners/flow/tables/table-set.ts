@@ -185,8 +185,8 @@ export class TableSet {
       else if ("page" in view) this.pages.push(view);
       else this.viewFields.push({ controller: expressionOf(view.fieldsOf) });
     }
-    for (const { call, families, when = [], insideQuotes, exceptClass } of table.sanitizers)
-      this.sanitizers.add(call, { families: bitsOf(families), when, insideQuotes, exceptClass });
+    for (const { call, families, when = [], ...others } of table.sanitizers)
+      this.sanitizers.add(call, { ...others, families: bitsOf(families), when });
     for (const code of table.authenticationCodes) this.authenticationCodes.add(code.call, code);
     for (const { call = [], read = [], when } of table.signed) {
       this.signedCalls.add(call, when);
