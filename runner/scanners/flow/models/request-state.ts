@@ -3,8 +3,7 @@ import type { Engine, Scope } from "../interpreter/engine.ts";
 import { functionsOf } from "./module-functions.ts";
 import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
 import { member, nameOf } from "../lower/lowering.ts";
-import type { StateWrite } from "../tables/table-set.ts";
-import { keptValue } from "./kept-values.ts";
+import { keptBy, keyOf, LAST_NAME, RECEIVER, writtenKey } from "./kept-values.ts";
 import { literal } from "../domain/name-patterns.ts";
 import { writesTo } from "./state-writes.ts";
 import { fillsOf, KEPT } from "../project/kept-state.ts";
@@ -18,8 +17,6 @@ import { type Closure, type Module, tainted, UNKNOWN, type Value } from "../doma
  * handlers of a file share one abstract object.
  */
 
-/** A key that is no text: `userKey`, `auth.UserKey`, `userKey{}`, `User::class`. */
-const LAST_NAME = /(\w+)(?:\{\}|::class)?$/u;
 /** One that is a constant, whose value an object of a library may be: `app[keys.STORE]`. */
 const CONSTANT = /^(?:\w+(?:\.|::))*([A-Z]\w*)$/u;
 const CONSTANT_KEY = /\[(?:\w+(?:\.|::))*([A-Z]\w*)\]$/u;
@@ -27,12 +24,6 @@ const CONSTANT_KEY = /\[(?:\w+(?:\.|::))*([A-Z]\w*)\]$/u;
 export const UNKNOWN_KEY = "[]";
 /** In tables: the state is a static field of the class whose code reads it. */
 const STATIC_FIELD = -1;
-/** In tables: the key is the name of the receiver. */
-const RECEIVER = -2;
-/** In tables: there is one place. */
-const ONE_PLACE = -3;
-/** Its name. */
-const PLACE = "#place";
 
 interface RequestState {
   ref: number;
@@ -67,9 +58,7 @@ export function requestStateOf(engine: Engine): readonly number[] {
 export function requestState(engine: Engine, call: Call, scope: Scope): Value | null {
   const { tables } = engine;
   for (const write of tables.stateWrites.match(call.named)) {
-    const kept = call.args[write.value];
-    const name = kept && nameOfKept(call, write);
-    if (kept && name !== undefined) keep(engine, name, keptValue(engine, write, kept, call, scope), scope);
+    for (const [name, value] of keptBy(engine, write, call, scope)) keep(engine, name, value, scope);
   }
   const [read] = tables.stateReads.match(call.named);
   if (read?.key === STATIC_FIELD) return keptInStatics(engine, call, scope);
@@ -279,21 +268,4 @@ function runMiddlewareOf(engine: Engine, module: Module, field: string, { state,
 /** The functions that functions of a file have declared and not called, such as hooks in the factory of an application. */
 function declaredIn({ otherClosures, invoked }: Engine, { path }: Module): Closure[] {
   return [...otherClosures.values()].filter(({ fn }) => fn.at.file.path === path && !fn.owner && !invoked.has(fn));
-}
-
-function nameOfKept(call: Call, { key, value, keyword }: StateWrite): string | undefined {
-  if (keyword === undefined) return keyOf(call, key);
-  const named = call.keywords.get(keyword) ?? call.args[key];
-  return typeof named?.constant === "string" ? named.constant : writtenKey(call, value);
-}
-
-function keyOf(call: Call, position: number): string | undefined {
-  if (position === ONE_PLACE) return PLACE;
-  const constant = call.args[position]?.constant;
-  return typeof constant === "string" ? constant : writtenKey(call, position);
-}
-
-function writtenKey({ expression }: Call, position: number): string | undefined {
-  const written = position === RECEIVER ? expression.receiver : expression.args[position]?.value;
-  return LAST_NAME.exec(written?.at.text ?? "")?.[1];
 }

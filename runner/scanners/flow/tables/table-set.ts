@@ -30,7 +30,7 @@ import type { NamedMember } from "./named-members.ts";
 import type { ModelView, PageView, View } from "./views.ts";
 
 type KeptByCall = Extract<RequestState, { key: number }>;
-export type StateWrite = Pick<KeptByCall, "key" | "wraps" | "keyword" | "makes"> & { value: number };
+export type StateWrite = Pick<KeptByCall, "key" | "wraps" | "fields" | "keyword" | "makes"> & { value: number };
 
 interface Sanitizes {
   families: number;

@@ -232,6 +232,8 @@ export const RequestState = z.union([
     value: z.int().min(0).optional(),
     /** The field of what is read that is the value. */
     wraps: z.string().min(1).optional(),
+    /** A field of the value: what each of its fields is, is kept under the name of that field. */
+    fields: z.string().min(1).optional(),
     /** A keyword that may be the key. Without any, the name of the value is. */
     keyword: z.string().min(1).optional(),
     /** The value is a function of the object that has it: a method of it, or, with one of these keywords, what makes the value. */
