@@ -37,6 +37,8 @@ export interface Summary extends Run {
   sanitized: ReadonlyMap<string, number>;
   /** The objects of the receiver and of each argument. */
   given: readonly (readonly number[])[];
+  /** What they were at the call. */
+  givenObjects: ReadonlyMap<number, HeapObject>;
   joins: number;
   dependencies: Dependencies;
 }

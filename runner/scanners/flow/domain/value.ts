@@ -75,6 +75,8 @@ export interface Closure {
   self: Value | null;
   /** Its first arguments, which calls do not pass. */
   given?: readonly Value[];
+  /** The object that it is called on is `this` in it, though it is no method. */
+  takesReceiver?: boolean;
 }
 
 export interface Value {

@@ -1,7 +1,8 @@
 import type { State } from "../domain/state.ts";
 import type { Closure, Module, Value } from "../domain/value.ts";
 import type { FunctionNode } from "../lower/ir.ts";
-import type { Engine } from "./engine.ts";
+import type { Call } from "./call.ts";
+import type { Engine, Scope } from "./engine.ts";
 import { ancestors } from "./methods.ts";
 
 /** Types that any object has. */
@@ -40,4 +41,15 @@ function rankFor(engine: Engine, extended: string, type: string): number {
   if (cls && ancestors(engine, cls).some(({ name, supers }) => name === extended || supers.includes(extended)))
     return 1;
   return engine.findClass(extended) ? -1 : 0;
+}
+
+/** A function that is called as a method of a type that it extends. */
+export function callExtension(engine: Engine, call: Call, receiver: Value, scope: Scope): Value | null {
+  const { at, name } = call.expression;
+  const { keywords } = call;
+  const found = extensionFor(engine, engine.linker?.extensions(name, scope.state) ?? [], receiver, scope.state);
+  if (!found) return null;
+  const isFirst = found.fn.extends === "argument";
+  const [args, self] = isFirst ? [[receiver, ...call.args], null] : [call.args, receiver];
+  return engine.invoke(found, { args, keywords, at, self }, scope);
 }

@@ -19,6 +19,7 @@ import {
 } from "./parameter-sources.ts";
 import { callQuietly } from "./quiet-calls.ts";
 import { callBySummary, callKeeping, merged } from "./summaries.ts";
+import { withReceiver } from "./receiver-blocks.ts";
 import { runToFixpoint } from "./recursion.ts";
 import { isWrapping } from "./wrappers.ts";
 import { extendTaints } from "./members.ts";
@@ -207,6 +208,7 @@ function bind(
       value = param.fallback ? engine.evaluate(param.fallback, scope) : UNKNOWN;
       if (isEntryPoint && param.fallback) value = { ...value, constant: undefined };
     }
+    value = withReceiver(param, value);
     const named = param.name === "" && index === 0 && isEntryPoint ? objectPath(engine, fn) : param.name;
     const accessPath = value.accessPath === "" && named !== "" && value.taints.length === 0 ? named : value.accessPath;
     const declared = engine.has("checkedTypes") ? withType(value, param.type) : value;

@@ -13,11 +13,12 @@ import {
 } from "./methods.ts";
 import { queryScope } from "./model-scopes.ts";
 import { instanceOf, typeTargets } from "./type-targets.ts";
+import { callBlock } from "./receiver-blocks.ts";
 import { callAccessor } from "./generated-accessors.ts";
 import { cutCall } from "./cut-calls.ts";
 import { ofDeclaredType } from "./declared-results.ts";
 import { dispatched, invokeAny } from "./dispatch.ts";
-import { extensionFor } from "./extensions.ts";
+import { callExtension, extensionFor } from "./extensions.ts";
 import { closuresFor } from "./overloads.ts";
 import { isJob, jobCall } from "./jobs.ts";
 import { dispatchMessage, runConstructed } from "../models/messages.ts";
@@ -67,7 +68,12 @@ export function callLocal(engine: Engine, written: Call, scope: Scope): Value | 
     if (dynamic) return dynamic;
     const enumeration = receiver ? receiver.cls : name === "valueOf" ? ownerOf(scope) : undefined;
     if (enumeration?.isEnum) return memberOf(enumeration);
-    return receiver ? (callExtension(engine, call, receiver, scope) ?? callAccessor(engine, call, scope)) : null;
+    if (!receiver) return null;
+    return (
+      callBlock(engine, call, receiver, scope) ??
+      callExtension(engine, call, receiver, scope) ??
+      callAccessor(engine, call, scope)
+    );
   }
   const answer = dispatchMessage(engine, call, targets, scope);
   // What finds the handlers does the same for each message.
@@ -98,17 +104,6 @@ function singleton(engine: Engine, { expression, receiver }: Call): Value | null
 /** `Mode(text)`, `Mode.valueOf(text)`: a value of the enumeration, whatever the text is. */
 function memberOf({ name }: ClassNode): Value {
   return { ...UNKNOWN, type: name };
-}
-
-/** A function that is called as a method of a type that it extends. */
-function callExtension(engine: Engine, call: Call, receiver: Value, scope: Scope): Value | null {
-  const { at, name } = call.expression;
-  const { keywords } = call;
-  const found = extensionFor(engine, engine.linker?.extensions(name, scope.state) ?? [], receiver, scope.state);
-  if (!found) return null;
-  const isFirst = found.fn.extends === "argument";
-  const [args, self] = isFirst ? [[receiver, ...call.args], null] : [call.args, receiver];
-  return engine.invoke(found, { args, keywords, at, self }, scope);
 }
 
 /** The class of which a call creates an object. */
@@ -221,7 +216,9 @@ function withImplicitReceiver(
   const self = engine.has("extensionFunctions") ? selfOf(scope) : null;
   if (!self) return found;
   if (found.length > 0)
-    return found.map((each) => (each.fn.extends === "this" && !each.self ? { ...each, self } : each));
+    return found.map((each) =>
+      each.takesReceiver || (each.fn.extends === "this" && !each.self) ? { ...each, self } : each,
+    );
   const extension = extensionFor(engine, engine.linker?.extensions(name, scope.state) ?? [], self, scope.state);
   return extension?.fn.extends === "this" ? [{ ...extension, self }] : [];
 }

@@ -10,6 +10,7 @@ import {
   taintDigest,
   taintsOf,
 } from "../domain/inputs.ts";
+import type { HeapObject } from "../domain/reachable-values.ts";
 import { reachLimit } from "../domain/limits.ts";
 import { classOf, joinTaints, qualified, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import { type Closure, tainted, UNKNOWN, type Value } from "../domain/value.ts";
@@ -78,7 +79,7 @@ export function callBySummary(
     captured: joinTaints(known?.captured ?? [], captured),
     stored: storedBy(engine, outcome, inputs, invocation, self),
     sanitized: sanitizedBy(outcome, joined),
-    given: objectsGiven(invocation, self),
+    ...objectsOf(invocation, self, scope),
     joins: known ? known.joins + 1 : 0,
     dependencies,
   });
@@ -117,11 +118,26 @@ export function callKeeping(
       captured,
       stored: new Map(),
       sanitized: new Map(),
-      given: objectsGiven(invocation, self),
+      ...objectsOf(invocation, self, scope),
       joins: 0,
       dependencies,
     });
   return merged(outcome, invocation, scope);
+}
+
+function objectsOf(
+  invocation: Invocation,
+  self: Value | null,
+  { state }: Scope,
+): Pick<Summary, "given" | "givenObjects"> {
+  const given = objectsGiven(invocation, self);
+  const givenObjects = new Map(
+    given.flat().flatMap((ref): [number, HeapObject][] => {
+      const heapObject = state.object(ref);
+      return heapObject ? [[ref, heapObject]] : [];
+    }),
+  );
+  return { given, givenObjects };
 }
 
 /** Continues at the call with the effects of a run. */

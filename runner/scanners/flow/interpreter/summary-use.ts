@@ -2,7 +2,7 @@ import { addThrown } from "../domain/thrown.ts";
 import { withUnknownKey } from "../domain/heap-object.ts";
 import type { Inputs } from "../domain/inputs.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
-import { joinObjects } from "../domain/state.ts";
+import { joinObjects, type State } from "../domain/state.ts";
 import type { Summary } from "../domain/summary.ts";
 import {
   isWidened,
@@ -16,6 +16,9 @@ import {
 import { join, type Refinement, tainted, type TaintRefinement, type Value } from "../domain/value.ts";
 import type { Engine, Invocation, Scope } from "./engine.ts";
 import { argumentOf, objectsGiven } from "./inputs.ts";
+
+/** Maximum objects for which others of a call stand. */
+const MAX_PARTS = 50;
 
 /**
  * Applies the effects of a function in an earlier call to a state, with the taints of this call instead of those of the earlier
@@ -38,7 +41,9 @@ export class SummaryUse {
     this.#inputs = inputs;
     this.#invocation = invocation;
     this.#scope = scope;
-    this.#given = substitutes(summary.given, objectsGiven(invocation, invocation.self ?? summary.closure.self));
+    const given = substitutes(summary.given, objectsGiven(invocation, invocation.self ?? summary.closure.self));
+    addParts(given, summary, scope.state);
+    this.#given = given;
   }
 
   apply(self: Value | null): Value {
@@ -176,11 +181,24 @@ export class SummaryUse {
 function substitutes(
   before: readonly (readonly number[])[],
   now: readonly (readonly number[])[],
-): ReadonlyMap<number, readonly number[]> {
+): Map<number, readonly number[]> {
   const found = new Map<number, readonly number[]>();
   for (const [index, refs] of before.entries()) {
     const others = now[index] ?? [];
     if (others.length > 0) for (const ref of refs) if (!others.includes(ref)) found.set(ref, others);
   }
   return found;
+}
+
+/** Adds the objects in fields of those that stand for others: what a method appends to a list of its object, it appends to that of another one. */
+function addParts(given: Map<number, readonly number[]>, { givenObjects, end }: Summary, now: State): void {
+  // The map grows while it is iterated.
+  for (const [ref, others] of given) {
+    if (given.size > MAX_PARTS) return;
+    for (const [name, { refs }] of (givenObjects.get(ref) ?? end.object(ref) ?? now.object(ref))?.fields ?? []) {
+      const parts = others.flatMap((other) => now.object(other)?.fields.get(name)?.refs ?? []);
+      if (parts.length > 0)
+        for (const part of refs) if (!parts.includes(part) && !given.has(part)) given.set(part, parts);
+    }
+  }
 }

@@ -204,6 +204,8 @@ export interface Parameter {
   isKeyword?: boolean;
   /** Passed by reference: assignments change the caller's variable. */
   isReference?: boolean;
+  /** Takes a function that is called on an object, which is `this` in it: `Markup.() -> Unit`. */
+  hasReceiver?: boolean;
 }
 
 export interface FunctionNode {

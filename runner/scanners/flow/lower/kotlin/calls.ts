@@ -1,7 +1,8 @@
 import { bufferOf } from "../buffers.ts";
 import { type Argument, COPY, type Expression, type MapEntry, type Statement } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { bodyOf, classOf, isType, parametersOf, simpleType } from "./declarations.ts";
+import { bodyOf, classOf, parametersOf } from "./declarations.ts";
+import { isType, simpleType } from "./types.ts";
 import { argument, call, constant, lambda, type Lowering, nameOf, opaque, parameter, returns } from "../lowering.ts";
 
 /** The lowering of a file, with assignment targets. */

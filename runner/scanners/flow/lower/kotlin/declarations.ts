@@ -1,40 +1,12 @@
 import type { Annotation, ClassNode, Expression, FieldNode, FunctionNode, Parameter } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { nameOf, parameter, returns, type Lowering } from "../lowering.ts";
+import { elementType, hasReceiver, isType, resultType, simpleType } from "./types.ts";
 
-const TYPES = new Set(["user_type", "nullable_type", "function_type", "not_nullable_type"]);
-/** Number types by their Java names. */
-const NUMBERS: Record<string, string> = { Int: "Integer", Char: "char", UInt: "Integer", ULong: "Long" };
 const MARKED = new Set(["class_declaration", "object_declaration", "function_declaration"]);
-
-export function isType({ kind }: SyntaxNode): boolean {
-  return TYPES.has(kind);
-}
 
 export function isTypeDeclaration({ kind }: SyntaxNode): boolean {
   return kind === "class_declaration" || kind === "object_declaration" || kind === "companion_object";
-}
-
-/** The name of a type without package and type arguments. */
-export function simpleType(node: SyntaxNode | null | undefined): string {
-  if (!node) return "";
-  const text = node.text.replace(/<[^]*$/u, "").replaceAll(/\s|\?|@\w+/gu, "");
-  const plain = text.slice(text.lastIndexOf(".") + 1);
-  return NUMBERS[plain] ?? plain;
-}
-
-/** The type of a result, without packages, but with its type arguments. */
-function resultType(node: SyntaxNode | undefined): string {
-  const text = (node?.text ?? "").replaceAll(/\s|\?|@\w+|\b(?:[a-z_]\w*\.)+(?=[A-Z])/gu, "");
-  return NUMBERS[text] ?? text;
-}
-
-/** A list of numbers cannot carry text. */
-function elementType(node: SyntaxNode | undefined): string {
-  const element = /^(?:List|Set|Collection|Array)<(Int|Long|Short|Double|Float|Boolean|UUID)>\??$/u.exec(
-    node?.text ?? "",
-  )?.[1];
-  return element === undefined ? simpleType(node) : (NUMBERS[element] ?? element);
 }
 
 function annotationsIn(nodes: readonly SyntaxNode[]): Annotation[] {
@@ -87,6 +59,7 @@ function parameterOf(item: SyntaxNode, marks: readonly SyntaxNode[], lowering: L
     annotations: annotationsIn(marks),
     fallback: fallback ? lowering.expression(fallback) : null,
     rest,
+    ...(hasReceiver(type) && { hasReceiver: true }),
   };
 }
 

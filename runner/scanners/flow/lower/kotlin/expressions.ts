@@ -2,7 +2,7 @@ import { branchesOf } from "./branches.ts";
 import type { Expression, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { anonymous, callOf, lambdaOf, memberName, referenceOf, valued } from "./calls.ts";
-import { isType, simpleType } from "./declarations.ts";
+import { isType, simpleType } from "./types.ts";
 import { hasWideSign, OPERATORS, operatorOf, withPrecedence } from "./precedence.ts";
 import {
   argument,

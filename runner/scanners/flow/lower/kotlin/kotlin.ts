@@ -6,14 +6,13 @@ import {
   functionOf,
   initialValueOf,
   isAccessor,
-  isType,
   isTypeDeclaration,
   lazyValue,
   misreadClass,
-  simpleType,
   withLooseAnnotations,
 } from "./declarations.ts";
 import { argumentsOf, isParted } from "./calls.ts";
+import { isType, simpleType } from "./types.ts";
 import { branchesOf } from "./branches.ts";
 import { KotlinExpressions } from "./expressions.ts";
 import { call, evaluate, loop } from "../lowering.ts";

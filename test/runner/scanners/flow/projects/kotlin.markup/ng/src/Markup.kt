@@ -1,0 +1,22 @@
+package com.acme.pages
+
+class Markup(private val out: StringBuilder = StringBuilder()) {
+    fun text(value: String) {
+        out.append(value)
+    }
+
+    fun element(name: String, content: Markup.() -> Unit = {}) {
+        out.append('<').append(name).append('>')
+        content()
+        out.append("</").append(name).append('>')
+    }
+
+    override fun toString(): String = out.toString()
+}
+
+fun document(title: String, body: Markup.() -> Unit): String {
+    val markup = Markup()
+    markup.element("head") { element("title") { text(title) } }
+    markup.body()
+    return markup.toString()
+}
