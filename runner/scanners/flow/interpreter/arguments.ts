@@ -11,7 +11,7 @@ export function keywordOf({ name }: Parameter): string {
   return name.startsWith("$") ? name.slice(1) : name;
 }
 
-/** The arguments by position, and the function that a Ruby method takes besides them. */
+/** The arguments by position, and the function that a method takes besides them: any one of Ruby, and one of Kotlin after `vararg`. */
 export function positionalArguments(
   engine: Engine,
   fn: FunctionNode,
@@ -21,7 +21,11 @@ export function positionalArguments(
   const args = !isEntryPoint && isBound(engine, fn) ? [UNKNOWN, ...passed] : passed;
   if (engine.has("multipleResults") && args.length === 1 && fn.params.length > 1)
     return { args: resultsIn(args, scope), block: undefined };
-  if (!engine.has("trailingBlocks") || isEntryPoint) return { args, block: undefined };
+  if (isEntryPoint) return { args, block: undefined };
+  if (!engine.has("trailingBlocks")) {
+    const isAfterRest = args.at(-1)?.closures !== undefined && hasBlockAfterRest(fn);
+    return isAfterRest ? { args: args.slice(0, -1), block: args.at(-1) } : { args, block: undefined };
+  }
   const { params } = fn;
   const block = params.some(({ takesBlock }) => takesBlock) && args.at(-1)?.closures ? args.at(-1) : undefined;
   const given = block ? args.slice(0, -1) : args;
@@ -31,6 +35,13 @@ export function positionalArguments(
   if (!isMap || keywords.size === 0 || params.some(({ isKeyword, name }) => isKeyword || keywords.has(name)))
     return { args: given, block };
   return { args: [...given, otherKeywords(engine, fn, next, keywords, scope)], block };
+}
+
+/** Whether a function, and nothing else without a name, may be passed after any number of arguments. */
+function hasBlockAfterRest({ params }: FunctionNode): boolean {
+  const last = params.at(-1);
+  const isPlain = last && !last.rest && !last.isKeyword && !last.takesKeywords && !last.takesBlock;
+  return isPlain === true && params.some(({ rest }) => rest);
 }
 
 /** The results of a call that is the only argument of another one: `must(read(name))`. */

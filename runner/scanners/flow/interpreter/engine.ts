@@ -36,6 +36,8 @@ export interface Activation {
   depth: number;
   frame: Frame;
   caller: Activation | null;
+  /** The functions that the call has passed. */
+  passed: readonly FunctionNode[];
 }
 
 export interface Scope {
@@ -290,6 +292,6 @@ export function branch(scope: Scope): Scope {
 }
 
 export function rootScope(frame: Frame, state: State, thrown: Thrown = new Map()): Scope {
-  const idle = { exits: [], thrown, caught: new Map(), loops: [], yields: [], depth: 0, caller: null };
+  const idle = { exits: [], thrown, caught: new Map(), loops: [], yields: [], depth: 0, caller: null, passed: [] };
   return { state, frame, activation: { fn: null, base: state, result: null, frame, ...idle } };
 }

@@ -49,7 +49,7 @@ export function invoke(engine: Engine, called: Closure, written: Invocation, sco
 function invokeFully(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Value {
   const { fn } = closure;
   engine.budget.step();
-  if (isTooDeep(scope.activation, fn)) return cutCall(engine, closure, invocation, scope, "depth");
+  if (isTooDeep(scope.activation, fn, invocation)) return cutCall(engine, closure, invocation, scope, "depth");
   if (--engine.budget.calls < 0) return cutCall(engine, closure, invocation, scope, "calls");
   const isFirst = !engine.invoked.has(fn);
   engine.invoked.add(fn);
@@ -128,6 +128,7 @@ function runOnce(engine: Engine, closure: Closure, invocation: Invocation, scope
     depth: (isEntryPoint ? 0 : scope.activation.depth) + (fn.name === "" ? 0 : 1),
     frame,
     caller: scope.activation,
+    passed: functionsIn(invocation),
   };
   const inside: Scope = { state: inner, frame, activation };
   const caller = engine.module;
@@ -177,10 +178,18 @@ export function invokeMaybe(engine: Engine, closure: Closure, invocation: Invoca
   return value;
 }
 
-function isTooDeep(activation: Activation, fn: FunctionNode): boolean {
+function isTooDeep(activation: Activation, fn: FunctionNode, invocation: Invocation): boolean {
+  const passed = functionsIn(invocation);
   let times = 0;
-  for (let at: Activation | null = activation; at; at = at.caller) if (at.fn === fn) times++;
+  for (let at: Activation | null = activation; at; at = at.caller)
+    if (at.fn === fn && passed.every((each) => at?.passed.includes(each))) times++;
   return times > MAX_RECURSION || activation.depth >= MAX_DEPTH;
+}
+
+/** The functions that a call passes: with others, a function that calls itself through them does something else. */
+function functionsIn({ args, keywords }: Invocation): readonly FunctionNode[] {
+  const values = keywords ? [...args, ...keywords.values()] : args;
+  return values.flatMap(({ closures }) => closures?.map(({ fn }) => fn) ?? []);
 }
 
 function bind(
@@ -194,9 +203,10 @@ function bind(
   declareArguments(engine, fn, args, scope);
   for (const [index, written] of fn.params.entries()) {
     const param = isEntryPoint ? withoutAlias(engine, written) : written;
-    let value: Value | undefined = param.takesBlock ? block : keywords.get(keywordOf(param));
-    if (!param.takesBlock && !param.isKeyword) value ??= args[index];
-    if (!param.takesBlock) value ??= keywords.get(ANY_KEYWORD);
+    const takesBlock = param.takesBlock || (block !== undefined && index === fn.params.length - 1);
+    let value: Value | undefined = takesBlock ? block : keywords.get(keywordOf(param));
+    if (!takesBlock && !param.isKeyword) value ??= args[index];
+    if (!takesBlock) value ??= keywords.get(ANY_KEYWORD);
     // The trace shows where data enters another file.
     if (value && at.file !== fn.at.file) value = withTraceSteps(withTraceSteps(value, at), param.target.at);
     if (param.rest) value = isEntryPoint ? UNKNOWN : engine.list(param.target.at, scope, args.slice(index), ":rest");

@@ -19,12 +19,17 @@ export function isWrapping(fn: FunctionNode): boolean {
     inner.set(fn, known);
     if (known) made.add(known);
   }
-  return known !== null || made.has(fn) || passesOn(fn) || keepsByName(fn) || readsByName(fn);
+  return known !== null || made.has(fn) || takesBlock(fn) || passesOn(fn) || keepsByName(fn) || readsByName(fn);
 }
 
 /** A function that runs code which its arguments choose, such as a template: each of its calls is run for itself. */
 export function runForEachCall(fn: FunctionNode): void {
   made.add(fn);
+}
+
+/** Whether a function runs code of its caller on an object, as those that build markup do. */
+function takesBlock({ params }: FunctionNode): boolean {
+  return params.some(({ hasReceiver }) => hasReceiver);
 }
 
 const passing = new WeakMap<FunctionNode, boolean>();

@@ -5,8 +5,10 @@ class Markup(private val out: StringBuilder = StringBuilder()) {
         out.append(value)
     }
 
-    fun element(name: String, content: Markup.() -> Unit = {}) {
-        out.append('<').append(name).append('>')
+    fun element(name: String, vararg attributes: Pair<String, String>, content: Markup.() -> Unit = {}) {
+        out.append('<').append(name)
+        attributes.forEach { (key, value) -> out.append(' ').append(key).append("=\"").append(value).append('"') }
+        out.append('>')
         content()
         out.append("</").append(name).append('>')
     }

@@ -8,7 +8,7 @@ fun heading(name: String): String {
 
 fun paragraph(name: String): String {
     val markup = Markup()
-    markup.element("p") { text(name) }
+    markup.element("p", "lang" to "en") { text(name) }
     return markup.toString()
 }
 
