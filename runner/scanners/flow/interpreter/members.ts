@@ -64,7 +64,7 @@ function typesOf(engine: Engine, type: string): readonly string[] {
   return [...types];
 }
 
-function readSource(engine: Engine, named: Named, at: SyntaxNode, scope: Scope, key = at.text): Taint | null {
+export function readSource(engine: Engine, named: Named, at: SyntaxNode, scope: Scope, key = at.text): Taint | null {
   const source = engine.tables.readSources
     .match(named)
     .find(({ file }) => !file || expressionOf(file).test(at.textOfFile));
