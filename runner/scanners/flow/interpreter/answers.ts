@@ -2,7 +2,7 @@ import { commonFacts } from "../domain/common-facts.ts";
 import { truth } from "../domain/fold.ts";
 import type { State } from "../domain/state.ts";
 import type { Exit } from "../domain/summary.ts";
-import { NOTHING, OPAQUE_PREFIX, type TaintRefinement, type Value } from "../domain/value.ts";
+import { ALWAYS_TRUE, NOTHING, OPAQUE_PREFIX, type TaintRefinement, type Value } from "../domain/value.ts";
 import { refinementOf } from "../models/guards.ts";
 
 /** The type of an error that the function creates: it is not null. */
@@ -40,7 +40,8 @@ function areAnswers(all: readonly Exit[]): boolean {
 }
 
 /** Whether a value may be true, or false. */
-export function mayBe({ constant, type, accessPath, knownPrefix }: Value, answer: boolean): boolean {
+export function mayBe({ constant, type, accessPath, knownPrefix, refinement }: Value, answer: boolean): boolean {
+  if (refinement === ALWAYS_TRUE) return answer;
   if (constant !== undefined) return truth(constant) === answer;
   if (knownPrefix !== "" && knownPrefix !== OPAQUE_PREFIX) return answer;
   return answer || !(type === CREATED_ERROR && accessPath.endsWith(")"));

@@ -25,7 +25,16 @@ import { newTaint } from "../domain/new-taint.ts";
 import type { Run } from "../domain/summary.ts";
 import type { State } from "../domain/state.ts";
 import { joinTaints } from "../domain/taint.ts";
-import { type Closure, NOTHING, withTraceSteps, withType, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
+import {
+  type Closure,
+  NOTHING,
+  type Refinement,
+  withTraceSteps,
+  withType,
+  UNKNOWN,
+  type Value,
+  type Frame,
+} from "../domain/value.ts";
 
 const MAX_DEPTH = 8;
 const MAX_RECURSION = 1;
@@ -165,9 +174,23 @@ function referencesOf(fn: FunctionNode, frame: Frame, end: State): Map<number, V
 
 /** Runs a function that may be called any number of times, also none: its effects are joined with the state before the call. */
 export function invokeMaybe(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Value {
+  return invokeIf(engine, closure, invocation, undefined, scope);
+}
+
+/** Runs a function if a condition holds: what the condition implies holds in the function, and the contrary if it does not run. */
+export function invokeIf(
+  engine: Engine,
+  closure: Closure,
+  invocation: Invocation,
+  condition: Refinement | undefined,
+  scope: Scope,
+): Value {
   const inside: Scope = { ...scope, state: scope.state.fork() };
+  if (condition) inside.state.refine(condition.whenTrue);
   const value = engine.invoke(closure, invocation, inside);
-  scope.state.mergeForks([inside.state, scope.state.fork()]);
+  const outside = scope.state.fork();
+  if (condition) outside.refine(condition.whenFalse);
+  scope.state.mergeForks([inside.state, outside]);
   return value;
 }
 

@@ -45,6 +45,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   const values = expression.operands.map((operand) => engine.evaluate(operand, scope));
   const [a, b] = values;
   if (!a) return UNKNOWN;
+  if (operator === "!!") return present(a, scope);
   const constants = values.map(({ constant }) => constant);
   if (constants.every((constant) => constant !== undefined)) {
     const folded = foldOperation(operator, constants);
@@ -130,6 +131,12 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   return random.length === 0 ? UNKNOWN : tainted(random);
 }
 
+/** `checked(text)!!`: what follows runs only if the value is not null. */
+function present(value: Value, { state }: Scope): Value {
+  state.refine(value.refinement?.whenTrue ?? []);
+  return value;
+}
+
 /** `Path(a) / b` joins paths in Python and Kotlin; elsewhere it is a division. */
 function pathSum(engine: Engine, a: Value, b: Value, scope: Scope): Value {
   if (!engine.has("slashJoinsPaths") && a.type !== "Path") return tainted(ofGenerators(a.taints));
@@ -137,6 +144,8 @@ function pathSum(engine: Engine, a: Value, b: Value, scope: Scope): Value {
 }
 
 function comparisonRefinement(a: Value, b: Value, operator: string): Value["refinement"] {
+  // `null != problem`
+  if (a.constant === null && b.constant === undefined) return comparisonRefinement(b, a, operator);
   const truthOf = b.constant === true || b.constant === false ? b.constant : undefined;
   if (truthOf !== undefined && a.refinement) {
     const positive = operator.startsWith("!") || operator === "is not" ? !truthOf : truthOf;

@@ -248,13 +248,13 @@ export abstract class KotlinExpressions extends Lowering {
     const sign = /^(?:\+\+|--|[-+!])|(?:\+\+|--|!!)$/u.exec(node.text)?.[0] ?? "";
     if (sign === "++" || sign === "--")
       return { op: "assign", at: node, target: operand, operator: sign.slice(1), value: constant(node, 1) };
-    return sign === "!!" || sign === "" ? operand : operation(node, sign, operand);
+    return sign === "" || (sign === "!!" && operand.op !== "call") ? operand : operation(node, sign, operand);
   }
 
   /** `a ?: return` returns if `a` is null. */
   private elvis(node: SyntaxNode): Expression {
     const [left, right] = node.named;
-    if (!right || right.kind === "jump_expression") return this.expression(left);
+    if (!right || right.kind === "jump_expression") return operation(node, "!!", this.expression(left));
     const first = this.expression(left);
     // `find(id).text = a ?: b`, which the parser reads as if it were in parentheses before `?:`.
     if (first.op === "assign" && left?.kind === "infix_expression")
