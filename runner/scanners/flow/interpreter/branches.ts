@@ -1,4 +1,4 @@
-import { withChoice } from "./answers.ts";
+import { noteFields, withChoice } from "./answers.ts";
 import { frameOf, variable } from "./assign.ts";
 import { mergeBranches } from "./dependent-facts.ts";
 import type { Engine, Scope } from "./engine.ts";
@@ -132,5 +132,6 @@ export function switchValue(engine: Engine, select: Switch, scope: Scope): Value
   runSwitch(engine, select, scope);
   const choices = yields.splice(start - 1).slice(1);
   const [first = UNKNOWN, ...others] = choices.map(({ value }) => value);
+  noteFields(choices, scope.state);
   return withChoice(others.reduce(join, first), choices);
 }

@@ -1,7 +1,7 @@
 import { dropAbsent } from "./absence.ts";
 import { assignedArray } from "../models/array-entries.ts";
 import { assignTo, frameOf, topFrame, variable } from "./assign.ts";
-import { withChoice } from "./answers.ts";
+import { noteFields, withChoice } from "./answers.ts";
 import { switchValue } from "./branches.ts";
 import { callValue } from "./calls.ts";
 import { noteCapture } from "./captures.ts";
@@ -257,11 +257,13 @@ function chosen(engine: Engine, { test, consequent, otherwise }: ConditionalExpr
   // A refinement holds only in its branch, so it is applied before the branches join.
   const a = refinedHere(engine.evaluate(consequent, yes), yes);
   const b = refinedHere(engine.evaluate(otherwise, no), no);
-  scope.state.mergeForks([yes.state, no.state]);
-  return withChoice(join(a, b), [
+  const choices = [
     { value: a, state: yes.state },
     { value: b, state: no.state },
-  ]);
+  ];
+  scope.state.mergeForks([yes.state, no.state]);
+  noteFields(choices, scope.state);
+  return withChoice(join(a, b), choices);
 }
 
 /** A value as what is known here makes it, for where less is known. */

@@ -28,7 +28,7 @@ import { attributeOf, plainField } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { Named } from "../tables/pattern.ts";
 import { isWidened, joinTaints, ofGenerators, PARSED, sanitizeTaints, type Taint, widened } from "../domain/taint.ts";
-import { constantValue, join, joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { constantValue, join, joinAll, NOTHING, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 const UNTYPED: readonly string[] = [];
 const NO_TAINTS: readonly Taint[] = [];
@@ -254,7 +254,7 @@ export function indexValue(
   // The server chooses the name of an upload's temporary file.
   if (constant === "tmp_name" || constant === "tempfile") return UNKNOWN;
   const candidates: Value[] = [];
-  let isKnown = value.refs.length > 0;
+  let [isKnown, mayBeAbsent] = [value.refs.length > 0, false];
   for (const ref of value.refs) {
     const heapObject = scope.state.object(ref);
     if (!heapObject) continue;
@@ -269,7 +269,9 @@ export function indexValue(
         : [];
     const others =
       constant === undefined ? unknownKeys : unknownField(engine, undefined, unknownKeys, String(constant), scope);
-    candidates.push(...[exact, entry, ...all, exact || entry ? null : others].filter((item) => !!item));
+    const found = [exact, entry, ...all, exact || entry ? null : others].filter((item) => !!item);
+    candidates.push(...found);
+    mayBeAbsent ||= found.length === 0;
   }
   const name = typeof constant === "string" ? constant : UNKNOWN_KEY;
   const named = (): Named => namedMember(engine, value, name, of?.text ?? "");
@@ -277,7 +279,7 @@ export function indexValue(
   const extended = constant === undefined ? part.taints : extendTaints(value.taints, String(constant));
   const isClean = extended.length === 0 || isOfHandlers(engine, value, name);
   const whole = isClean ? NO_TAINTS : sanitizedMember(engine, named(), extended, scope);
-  let held = candidates.length > 0 ? joinAll(candidates) : undefined;
+  let held = candidates.length > 0 ? joinAll(mayBeAbsent ? [...candidates, NOTHING] : candidates) : undefined;
   // An unknown key may be absent, so the value is not constant.
   if (held && constant === undefined) held = { ...held, constant: undefined };
   if (held) return { ...held, taints: joinTaints(held.taints, whole) };

@@ -2,7 +2,7 @@ import { firstOfList } from "./lists.ts";
 import { operatorResult } from "./operator-methods.ts";
 import { elementOf } from "../models/collections.ts";
 import { onlyObject } from "../domain/heap-object.ts";
-import { impliedBy } from "./dependent-facts.ts";
+import { comparedWithEmpty, impliedBy } from "./dependent-facts.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
 import { ALL, bitsOf } from "../domain/families.ts";
 import { foldOperation, truth } from "../domain/fold.ts";
@@ -56,7 +56,9 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   if (operator === "!" || operator === "not")
     return { ...UNKNOWN, refinement: negated(impliedBy(engine, a, scope.state)) };
   if (operator === "is-number") return { ...UNKNOWN, refinement: refinementOf(refinedFor(a, ALL)) };
-  if (operator === "is-instance") return UNKNOWN;
+  if (operator === "is-present") return { ...UNKNOWN, refinement: a.refinement };
+  if (operator === "is-instance") return { ...UNKNOWN, refinement: refinementOf(a.refinement?.whenTrue ?? []) };
+  if (operator === "is-no-instance") return { ...UNKNOWN, refinement: refinementOf([], a.refinement?.whenTrue) };
   if (b && ["in", "not in"].includes(operator)) {
     const refinement =
       membership(engine, a, b, scope) ??
@@ -70,6 +72,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
         typeRefinement(expression, b, scope, engine) ??
         startRefinement(expression, values, scope, engine) ??
         characterRefinement(expression, values, scope, engine) ??
+        comparedWithEmpty(expression.operands[1], a, operator, scope.state) ??
         comparisonRefinement(a, b, operator),
     };
   }

@@ -8,7 +8,7 @@ import { conjunction, membership, negated, refinementOf } from "./guards.ts";
 
 /** Methods that return what a map has under a key, or nothing. */
 const GETS = /^(?:get|getOrNull|fetch|\[\]|Get|TryGetValue|GetValueOrDefault)$/u;
-const PRESENT = /^(?:isset|present\?|isPresent|nonNull)$/u;
+const PRESENT = /^(?:isset|present\?|isPresent|nonNull|Boolean)$/u;
 const ABSENT = /^(?:empty|is_null|nil\?|blank\?|isNull|isNullOrEmpty|IsNullOrEmpty)$/u;
 /** Languages where reading a key that a map does not have throws. */
 const THROWS = new Set<FlowLanguage>(["python", "csharp"]);

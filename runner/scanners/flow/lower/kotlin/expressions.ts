@@ -287,7 +287,8 @@ export abstract class KotlinExpressions extends Lowering {
   private check(node: SyntaxNode): Expression {
     const [left, right] = node.named;
     if (!left || !right) return this.parts(node);
-    if (isType(right)) return operation(node, "is-instance", this.expression(left));
+    if (isType(right))
+      return operation(node, right.follows("!is") ? "is-no-instance" : "is-instance", this.expression(left));
     return this.membership(node, this.expression(left), right);
   }
 
