@@ -3,7 +3,7 @@ import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import { noteStatic } from "./static-captures.ts";
 import { joinAccessPath } from "../domain/access-path.ts";
 import { bitsOf } from "../domain/families.ts";
-import { HOST_SUFFIX, newTaint } from "../domain/new-taint.ts";
+import { HOSTS, HOST_SUFFIX, memberKey, newTaint } from "../domain/new-taint.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { isCounted, measureValue } from "./dependent-facts.ts";
 import { embeddedField, namedElement } from "./held-fields.ts";
@@ -34,7 +34,6 @@ const UNTYPED: readonly string[] = [];
 const NO_TAINTS: readonly Taint[] = [];
 const MAX_KEY_LENGTH = 160;
 export const MAX_TEXT_LENGTH = 80;
-const HOSTS = /^(?:get:?)?(?:(?:dnssafe|idn)?host|hostname|hostwithport|netloc|origin|(?:raw)?authority)(?:\(\))?:?$/iu;
 export const PARENTS = "parents";
 const SAME_SITE = bitsOf(["open-redirect", "ssrf"]);
 const MEASURES = new Set(["length", "size", "count", "Length", "Count", "byteLength"]);
@@ -219,10 +218,9 @@ function shortName(text: string, name: string): string {
 
 /** The taints of a member, with their own keys: a check of `body.name` does not refine `body.id`. */
 export function extendTaints(taints: readonly Taint[], name: string): readonly Taint[] {
-  const isHost = HOSTS.test(name);
   return taints.map((taint) => {
     if (isWidened(taint)) return taint;
-    const key = isHost ? `${taint.key}${HOST_SUFFIX}` : `${taint.key}.${name}`;
+    const key = memberKey(taint.key, name);
     return key.length > MAX_KEY_LENGTH ? widened(taint) : { ...taint, key };
   });
 }

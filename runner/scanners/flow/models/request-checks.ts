@@ -4,6 +4,7 @@ import { invokeMaybe } from "../interpreter/invoke.ts";
 import { objectPath } from "../interpreter/parameter-sources.ts";
 import { ALL } from "../domain/families.ts";
 import type { FunctionNode } from "../lower/ir.ts";
+import { keyOfPath } from "../domain/new-taint.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { isStrict } from "../domain/strict-pattern.ts";
 import { expressionOf } from "../tables/expression.ts";
@@ -279,6 +280,6 @@ function factsFor(engine: Engine, paths: readonly CheckedPath[], closures: reado
     ...closures.flatMap(({ fn }) => fn.params[0]?.name || objectPath(engine, fn) || []),
   ]);
   return [...names].flatMap((name) =>
-    paths.map(([path, families]) => ({ key: path.replace("<request>", () => name), families })),
+    paths.map(([path, families]) => ({ key: keyOfPath(path.replace("<request>", () => name)), families })),
   );
 }

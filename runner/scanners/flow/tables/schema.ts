@@ -12,6 +12,7 @@ import { NamedMember } from "./named-members.ts";
 import { ParameterSource } from "./parameter-source.ts";
 import { CheckedPatterns as Patterns, Families } from "./patterns.ts";
 import { AuthenticationCode, Signed } from "./signatures.ts";
+import { Provider } from "./providers.ts";
 import { STYLES } from "./styles.ts";
 import { View } from "./views.ts";
 import {
@@ -20,7 +21,6 @@ import {
   FrameworkObject,
   MadeClass,
   Packages,
-  Provider,
   RequestCheck,
   RequestState,
   SchemaClass,
