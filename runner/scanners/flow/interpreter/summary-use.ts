@@ -152,7 +152,7 @@ export class SummaryUse {
     return source.isInside(this.#summary.closure.fn.at);
   }
 
-  /** Parts of several objects may have the same one, which tells their join. */
+  /** Parts of several objects may have the same one, which their join has, too. */
   #refinement(given: Refinement): Refinement {
     const known = given === ALWAYS_TRUE ? given : this.#refined.get(given);
     if (known) return known;
