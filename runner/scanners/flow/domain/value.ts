@@ -24,6 +24,9 @@ export interface Refinement {
   whenFalse: readonly TaintRefinement[];
 }
 
+/** That of a value which is surely neither false nor absent. */
+export const ALWAYS_TRUE: Refinement = { whenTrue: [], whenFalse: [] };
+
 /** The scope of an activation, or of a file. Names resolve through `parent`, the lexical scope. */
 export interface Frame {
   id: number;

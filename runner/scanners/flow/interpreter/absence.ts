@@ -7,8 +7,8 @@ import { ancestors } from "./methods.ts";
 /* A variable that is absent or empty where a branch runs has no data: `if ($text) { $text = escape($text); }`. */
 
 /** Functions and methods that are true if their argument or receiver is absent or empty, in the supported languages. */
-const EMPTY = /^(?:empty\??|is_null|[iI]s(?:NullOr)?(?:Empty|Blank|WhiteSpace)|nil\?|blank\?)$/u;
-const PRESENT = /^(?:isset|present\?)$/u;
+const EMPTY = /^(?:empty\??|is_null|isNull|[iI]s(?:NullOr)?(?:Empty|Blank|WhiteSpace)|nil\?|blank\?)$/u;
+const PRESENT = /^(?:isset|present\?|isPresent|nonNull)$/u;
 const EQUAL = new Set(["==", "===", "is", "eq"]);
 const UNEQUAL = new Set(["!=", "!==", "<>", "is not", "ne"]);
 
@@ -30,7 +30,10 @@ export function dropAbsent(engine: Engine, test: Expression, holds: boolean, sco
     for (const operand of operands) dropAbsent(engine, operand, holds, scope);
   else if (operator === "instanceof" && second && engine.has("plainRequestData"))
     narrow(engine, first, engine.evaluate(second, scope).cls, holds, scope);
-  else if ((holds ? EQUAL : UNEQUAL).has(operator) && isNothing(second)) dropName(first, scope);
+  else if ((holds ? EQUAL : UNEQUAL).has(operator)) {
+    if (isNothing(second)) dropName(first, scope);
+    else if (isNothing(first)) dropName(second, scope);
+  }
 }
 
 function isNothing(expression: Expression | undefined): boolean {

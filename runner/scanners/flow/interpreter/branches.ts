@@ -1,5 +1,6 @@
-import { withChoice } from "./answers.ts";
+import { noteFields, withChoice } from "./answers.ts";
 import { frameOf, variable } from "./assign.ts";
+import { mergeBranches } from "./dependent-facts.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { ALL } from "../domain/families.ts";
 import type { Expression, SwitchCase } from "../lower/ir.ts";
@@ -48,7 +49,7 @@ export function runSwitch(engine: Engine, { subject, cases }: Switch, scope: Sco
   // A `continue` in a switch belongs to the enclosing loop.
   if (outer) outer.continues.push(...loop.continues.map((state) => state.snapshot(outer.base)));
   const complete = start >= 0 || cases.some(({ tests }) => tests.length === 0);
-  scope.state.mergeForks([...ends, ...loop.breaks, ...(complete ? [] : [scope.state.fork()])]);
+  mergeBranches(scope.state, [...ends, ...loop.breaks, ...(complete ? [] : [scope.state.fork()])]);
 }
 
 /** @returns the number of cases if no case matches, -1 if unknown. */
@@ -89,6 +90,12 @@ function learnCase(
     scope.state.refine(whenTrue);
     return whenFalse;
   }
+  const [{ constant: label } = UNKNOWN] = values;
+  if (values.length === 1 && value.refinement && (label === null || typeof label === "boolean")) {
+    const { whenTrue, whenFalse } = value.refinement;
+    scope.state.refine(label === true ? whenTrue : whenFalse);
+    return label === true ? whenFalse : whenTrue;
+  }
   const matched = values.some(({ type }) => type === "RegExp");
   if (matched) {
     const facts =
@@ -125,5 +132,6 @@ export function switchValue(engine: Engine, select: Switch, scope: Scope): Value
   runSwitch(engine, select, scope);
   const choices = yields.splice(start - 1).slice(1);
   const [first = UNKNOWN, ...others] = choices.map(({ value }) => value);
+  noteFields(choices, scope.state);
   return withChoice(others.reduce(join, first), choices);
 }

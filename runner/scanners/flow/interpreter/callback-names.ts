@@ -33,6 +33,16 @@ export const FILTERS = new Set([
   "takeIf",
   "takeUnless",
 ]);
+/** Operations of the streams of Reactor and RxJava. */
+const REACTIVE = [
+  ["doOnNext", "peek"],
+  ["doOnSuccess", "peek"],
+  ["concatMap", "flatMap"],
+  ["switchMap", "flatMap"],
+  ["flatMapSequential", "flatMap"],
+  ["flatMapMany", "flatMap"],
+  ["flatMapIterable", "flatMap"],
+] as const;
 /** Other names of the same operations. */
 export const SYNONYMS: Partial<Record<FlowLanguage, ReadonlyMap<string, string>>> = {
   csharp: new Map([
@@ -58,6 +68,7 @@ export const SYNONYMS: Partial<Record<FlowLanguage, ReadonlyMap<string, string>>
     ["takeWhile", "filter"],
     ["forEachOrdered", "forEach"],
     ["ifPresentOrElse", "ifPresent"],
+    ...REACTIVE,
   ]),
   kotlin: new Map([
     ["mapNotNull", "map"],
@@ -81,6 +92,7 @@ export const SYNONYMS: Partial<Record<FlowLanguage, ReadonlyMap<string, string>>
     ["none", "noneMatch"],
     ["use", "let"],
     ["fold", "reduce"],
+    ...REACTIVE,
   ]),
 };
 /** Filters that keep what the predicate is false for. */

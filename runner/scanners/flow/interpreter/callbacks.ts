@@ -18,7 +18,7 @@ import { checksKeys, mappedArray, ofArrays } from "../models/array-callbacks.ts"
 import { type Engine, type Invocation, type Scope } from "./engine.ts";
 import { filtered } from "./filtered.ts";
 import { handlerArguments } from "./handler-arguments.ts";
-import { invokeMaybe } from "./invoke.ts";
+import { invokeIf, invokeMaybe } from "./invoke.ts";
 import { mappedByFunction, mappedByName } from "./named-callbacks.ts";
 import { runRegistered } from "./registered-functions.ts";
 import { isOfOthers } from "./routed-handlers.ts";
@@ -107,7 +107,10 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const isOfElement = closures.length === 1 && (closure.fn.params.length < 2 || !hasElementTwice(engine, name));
   if (VISITS.has(name) && isOfElement)
     return visited(engine, closure, { args: given, at, ...self }, element, list, scope);
-  const once = closures.map((each) => runs(each, { args: given, at, ...self }, scope)).reduce(join);
+  const once =
+    name === "ifPresent" && closures.length === 1
+      ? invokeIf(engine, closure, { args: given, at }, list.refinement, scope)
+      : closures.map((each) => runs(each, { args: given, at, ...self }, scope)).reduce(join);
   const result = start ? accumulated(engine, closures, { args: [start, element], at }, once, scope) : once;
   if (QUANTIFIERS.has(name))
     return {

@@ -1,9 +1,10 @@
 import { commonFacts } from "../domain/common-facts.ts";
-import { factsIfEmpty, noteIfEmpty } from "../domain/emptiness.ts";
+import { copyEmptiness, factsIfEmpty, noteIfEmpty } from "../domain/emptiness.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import type { State } from "../domain/state.ts";
-import { type Refinement, type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
-import { refinementOf } from "../models/guards.ts";
+import { NOTHING, type Refinement, type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
+import type { Expression } from "../lower/ir.ts";
+import { negated, refinementOf } from "../models/guards.ts";
 import { mayBe } from "./answers.ts";
 import type { Engine } from "./engine.ts";
 
@@ -19,6 +20,7 @@ export function mergeBranches(state: State, branches: readonly State[]): void {
   const facts = live.map((fork) => fork.ownRefinements());
   const values = isDecided ? [] : dependentValues(live, facts);
   const objects = isDecided ? [] : dependentObjects(state, live, facts);
+  const fields = isDecided ? [] : dependentFields(state, live, facts);
   state.mergeForks(branches);
   for (const [key, refinement] of values) {
     const value = state.get(key);
@@ -28,7 +30,17 @@ export function mergeBranches(state: State, branches: readonly State[]): void {
     const heapObject = state.object(ref);
     if (heapObject) noteIfEmpty(heapObject, ifEmpty);
   }
+  for (const [ref, name, refinement] of fields) {
+    const heapObject = state.object(ref);
+    const value = heapObject?.fields.get(name);
+    if (!heapObject || !value) continue;
+    const noted = new Map(heapObject.fields).set(name, { ...value, refinement });
+    state.setObject(ref, copyEmptiness({ ...heapObject, fields: noted }, heapObject));
+  }
 }
+
+/** Objects with more fields are tables, and no results of checks. */
+const MAX_FIELDS = 20;
 
 type Facts = readonly (readonly TaintRefinement[])[];
 
@@ -38,17 +50,39 @@ function dependentValues(live: readonly State[], facts: Facts): [string, Refinem
   return [...keys].flatMap((key): [string, Refinement][] => {
     const values = live.map((fork) => fork.get(key));
     const isKnown = facts.some(({ length }) => length > 0) || values.some((value) => value?.refinement);
-    if (!isKnown || !values.every((value): value is Value => value !== undefined && isNoted(value))) return [];
-    const whenTrue = values.flatMap((value, index) =>
-      mayBe(value, true) ? [[...(facts[index] ?? []), ...(value.refinement?.whenTrue ?? [])]] : [],
-    );
-    const whenFalse = values.flatMap((value, index) => {
-      const own = live[index] ? factsIfFalse(value, live[index]) : null;
-      return own ? [[...(facts[index] ?? []), ...own]] : [];
-    });
-    const refinement = refinementOf(commonFacts(whenTrue), commonFacts(whenFalse));
+    if (!isKnown || !values.every((value): value is Value => value !== undefined)) return [];
+    const refinement = refinementOfParts(values, live, facts);
     return refinement ? [[key, refinement]] : [];
   });
+}
+
+/** The same for the fields of objects that some branch has changed; where an object has no such field, there is nothing. */
+function dependentFields(state: State, live: readonly State[], facts: Facts): [number, string, Refinement][] {
+  if (facts.every(({ length }) => length === 0)) return [];
+  const refs = new Set(live.flatMap((fork) => [...fork.ownObjects().keys()]));
+  return [...refs].flatMap((ref) => {
+    const objects = live.map((fork) => fork.object(ref));
+    if (!state.object(ref) || objects.some((item) => (item?.fields.size ?? MAX_FIELDS + 1) > MAX_FIELDS)) return [];
+    const names = new Set(objects.flatMap((item) => [...(item?.fields.keys() ?? [])]));
+    return [...names].flatMap((name): [number, string, Refinement][] => {
+      const values = objects.map((item) => item?.fields.get(name) ?? NOTHING);
+      const refinement = values.every((value) => value === values[0]) ? null : refinementOfParts(values, live, facts);
+      return refinement ? [[ref, name, refinement]] : [];
+    });
+  });
+}
+
+/** What a value implies that has another one in each branch. */
+function refinementOfParts(values: readonly Value[], live: readonly State[], facts: Facts): Refinement | undefined {
+  if (!values.every(isNoted)) return undefined;
+  const whenTrue = values.flatMap((value, index) =>
+    mayBe(value, true) ? [[...(facts[index] ?? []), ...(value.refinement?.whenTrue ?? [])]] : [],
+  );
+  const whenFalse = values.flatMap((value, index) => {
+    const own = live[index] ? factsIfFalse(value, live[index]) : null;
+    return own ? [[...(facts[index] ?? []), ...own]] : [];
+  });
+  return refinementOf(commonFacts(whenTrue), commonFacts(whenFalse));
 }
 
 /** What holds if the value is false or empty; null if it is neither. */
@@ -114,4 +148,17 @@ export function isCounted({ kind, unknownKeys }: HeapObject): boolean {
 /** What it implies that a condition holds, and that it does not. */
 export function impliedBy(engine: Engine, value: Value, state: State): Refinement | undefined {
   return engine.has("emptyIsFalse") ? measureOf(value, state) : value.refinement;
+}
+
+/** `errors === []`: what it implies that a list or map equals an empty one. */
+export function comparedWithEmpty(
+  other: Expression | undefined,
+  value: Value,
+  operator: string,
+  state: State,
+): Refinement | undefined {
+  const parts = other?.op === "list" ? other.items : other?.op === "map" ? other.entries : null;
+  if (parts?.length !== 0) return undefined;
+  const measure = measureOf(value, state);
+  return /^(?:!|<>|is not|ne$)/u.test(operator) ? measure : negated(measure);
 }

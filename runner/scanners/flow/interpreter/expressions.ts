@@ -1,7 +1,7 @@
 import { dropAbsent } from "./absence.ts";
 import { assignedArray } from "../models/array-entries.ts";
 import { assignTo, frameOf, topFrame, variable } from "./assign.ts";
-import { withChoice } from "./answers.ts";
+import { noteFields, withChoice } from "./answers.ts";
 import { switchValue } from "./branches.ts";
 import { callValue } from "./calls.ts";
 import { noteCapture } from "./captures.ts";
@@ -12,6 +12,7 @@ import { declareClass } from "./classes.ts";
 import { findField, methodGroup, staticsOf } from "./methods.ts";
 import { backingField, readProperty, unqualifiedObjects } from "./properties.ts";
 import { runReceivers } from "../models/channels.ts";
+import { fillAssigned } from "../models/call-sources.ts";
 import { addListener } from "../models/events.ts";
 import { impliedBy } from "./dependent-facts.ts";
 import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
@@ -99,7 +100,8 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
           constant: typeof value.constant === "number" ? value.constant : undefined,
         };
       if (engine.has("typedLiterals")) typedLiteral(engine, value, expression.type, expression.at, scope);
-      if (expression.type === "string" && engine.has("textCasts")) return sanitize(value, NOSQL);
+      if (expression.type === "string" && engine.has("textCasts"))
+        return sanitize(textOfBytes(engine, value, scope) ?? value, NOSQL);
       if (expression.type === "") return value;
       // A parameter that is an object of the repository is no text.
       const isObject = value.taints.some(({ kind }) => kind === "parameter") && engine.findClass(expression.type);
@@ -119,6 +121,12 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
       return tainted(taints);
     }
   }
+}
+
+/** The text of a buffer: what is checked is the text, and not the buffer. */
+function textOfBytes(engine: Engine, { refs, constant, ...value }: Value, { state }: Scope): Value | null {
+  const isBuffer = refs.length > 0 && constant === undefined && refs.every((ref) => !state.object(ref)?.cls);
+  return isBuffer ? { ...value, refs: [], taints: engine.reachableTaints({ ...value, refs }, state) } : null;
 }
 
 function textValue(engine: Engine, part: Expression, scope: Scope): Value {
@@ -249,11 +257,13 @@ function chosen(engine: Engine, { test, consequent, otherwise }: ConditionalExpr
   // A refinement holds only in its branch, so it is applied before the branches join.
   const a = refinedHere(engine.evaluate(consequent, yes), yes);
   const b = refinedHere(engine.evaluate(otherwise, no), no);
-  scope.state.mergeForks([yes.state, no.state]);
-  return withChoice(join(a, b), [
+  const choices = [
     { value: a, state: yes.state },
     { value: b, state: no.state },
-  ]);
+  ];
+  scope.state.mergeForks([yes.state, no.state]);
+  noteFields(choices, scope.state);
+  return withChoice(join(a, b), choices);
 }
 
 /** A value as what is known here makes it, for where less is known. */
@@ -267,6 +277,7 @@ function assigned(engine: Engine, expression: Extract<Expression, { op: "assign"
     const given = engine.evaluate(expression.value, scope);
     const value = assignedArray(engine, expression.value, given, scope);
     assignTo(engine, target, value, scope);
+    if (target.op === "member") fillAssigned(engine, target, value, scope);
     const isSent = target.op === "index" && target.key === null && engine.has("channels");
     if (isSent) runReceivers(engine, target.object, value, scope);
     return value;

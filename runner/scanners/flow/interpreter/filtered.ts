@@ -1,7 +1,7 @@
 import { FILTERS, FOLDS, ON_ITSELF, REJECTS } from "./callback-names.ts";
 import type { Call } from "./call.ts";
 import type { Engine, Scope } from "./engine.ts";
-import { qualifiedFamilies } from "../models/guards.ts";
+import { qualifiedFamilies, refinementOf } from "../models/guards.ts";
 import { keptWith, withoutMatch } from "../models/quantifiers.ts";
 import { moved } from "../models/sequences.ts";
 import { qualified, sanitizeTaints, type Taint } from "../domain/taint.ts";
@@ -31,7 +31,9 @@ export function filtered(
     return keptWith(qualified(sanitizeTaints([taint], families), qualifiers), refinement, expression.at, scope);
   };
   const taints = element.taints.flatMap(kept);
-  if (ON_ITSELF.has(name)) return { ...element, taints };
+  // An object is not absent: what is kept of it has all that the function asks for.
+  const absent = element.refs.length > 0 && element.taints.length === 0 ? dropped : [];
+  if (ON_ITSELF.has(name)) return { ...element, taints, refinement: refinementOf(refinement, absent) };
   const checked = tainted(taints);
   if (FOLDS.has(name)) return { ...checked, refinement: none };
   const entries = engine.has("filtersKeepKeys") ? keptEntries(engine, list, kept, expression.at, scope) : null;

@@ -4,7 +4,7 @@ import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { isValidated } from "../models/field-annotations.ts";
 import { hasProvider, providedValue } from "../models/providers.ts";
 import { keptForParameter } from "../models/request-state.ts";
-import { withAnswer } from "./answers.ts";
+import { noteFields, withAnswer } from "./answers.ts";
 import { ANY_KEYWORD } from "./call.ts";
 import { keywordOf, otherKeywords, positionalArguments } from "./arguments.ts";
 import { cutCall, recordReturned } from "./cut-calls.ts";
@@ -27,7 +27,16 @@ import { newTaint } from "../domain/new-taint.ts";
 import type { Run } from "../domain/summary.ts";
 import type { State } from "../domain/state.ts";
 import { joinTaints } from "../domain/taint.ts";
-import { type Closure, NOTHING, withTraceSteps, withType, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
+import {
+  type Closure,
+  NOTHING,
+  type Refinement,
+  withTraceSteps,
+  withType,
+  UNKNOWN,
+  type Value,
+  type Frame,
+} from "../domain/value.ts";
 
 const MAX_DEPTH = 8;
 const MAX_RECURSION = 1;
@@ -150,6 +159,7 @@ function runOnce(engine: Engine, closure: Closure, invocation: Invocation, scope
   }
   const end = scope.state.joinForks([...activation.exits.map(({ state }) => state), inner]);
   const result = withAnswer(activation.result ?? NOTHING, activation.exits, inner);
+  if (!inner.isReachable) noteFields(activation.exits, end);
   const references = invocation.referenceResults ? referencesOf(fn, frame, end) : new Map<number, Value>();
   recordReturned(engine, closure, invocation, result, end);
   end.release(locals, since, [...roots, ...longLivedSince(engine, lasting), result, ...references.values()]);
@@ -172,9 +182,23 @@ function referencesOf(fn: FunctionNode, frame: Frame, end: State): Map<number, V
 
 /** Runs a function that may be called any number of times, also none: its effects are joined with the state before the call. */
 export function invokeMaybe(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Value {
+  return invokeIf(engine, closure, invocation, undefined, scope);
+}
+
+/** Runs a function if a condition holds: what the condition implies holds in the function, and the contrary if it does not run. */
+export function invokeIf(
+  engine: Engine,
+  closure: Closure,
+  invocation: Invocation,
+  condition: Refinement | undefined,
+  scope: Scope,
+): Value {
   const inside: Scope = { ...scope, state: scope.state.fork() };
+  if (condition) inside.state.refine(condition.whenTrue);
   const value = engine.invoke(closure, invocation, inside);
-  scope.state.mergeForks([inside.state, scope.state.fork()]);
+  const outside = scope.state.fork();
+  if (condition) outside.refine(condition.whenFalse);
+  scope.state.mergeForks([inside.state, outside]);
   return value;
 }
 

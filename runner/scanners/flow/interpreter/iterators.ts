@@ -2,7 +2,8 @@ import type { Engine, Scope } from "./engine.ts";
 import { writeKey } from "../domain/heap-object.ts";
 import type { LoopStatement } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { UNKNOWN, type Value } from "../domain/value.ts";
+import { namedMember, readSource } from "./members.ts";
+import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** The type of the function that an iterator of Go passes its elements to. */
 const YIELD = "#yield";
@@ -18,6 +19,18 @@ export function yieldedBy(
   const { given, received } = receiverOfValues(engine, iterable.at, scope);
   for (const closure of closures) engine.invoke(closure, { args: [given], at: iterable.at }, scope);
   return received(keys ? "first" : "last");
+}
+
+/** In tables: the member that a loop over an object reads, such as the messages of a connection. */
+const ELEMENT = "<element>";
+
+/** What a loop over an object of a library reads, if the tables have it as a source. */
+export function readElement(engine: Engine, iterable: Value, at: SyntaxNode, scope: Scope): Value | null {
+  if (iterable.refs.length > 0 || !engine.tables.readSources.has(ELEMENT)) return null;
+  const taint = readSource(engine, namedMember(engine, iterable, ELEMENT, at.text), at, scope);
+  if (!taint) return null;
+  scope.state.dropRefinement(taint.key);
+  return tainted([taint]);
 }
 
 /** A function for others to call, which keeps the arguments that it gets. */

@@ -1,6 +1,6 @@
 import { assignTo, variable } from "./assign.ts";
 import { liveNames } from "./live-names.ts";
-import { yieldedBy } from "./iterators.ts";
+import { readElement, yieldedBy } from "./iterators.ts";
 import { anyKey } from "../models/array-keys.ts";
 import { elementOf, keyOf } from "../models/collections.ts";
 import { elementsOf } from "../models/map-parts.ts";
@@ -108,6 +108,7 @@ function bindElement(
   const entries = each.keys ? null : partsOfMap(engine, iterable, "entries", each.iterable.at, scope);
   const element =
     yieldedBy(engine, iterable, each, scope) ??
+    readElement(engine, iterable, each.iterable.at, scope) ??
     (each.keys ? keyIn(engine, iterable, scope) : elementOf(engine, entries ?? iterable, scope.state));
   assignTo(engine, each.target, element, scope, { declares: true });
   const key = each.key && keyBound(engine, iterable, scope);

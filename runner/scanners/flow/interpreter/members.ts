@@ -3,7 +3,7 @@ import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import { noteStatic } from "./static-captures.ts";
 import { joinAccessPath } from "../domain/access-path.ts";
 import { bitsOf } from "../domain/families.ts";
-import { HOST_SUFFIX, newTaint } from "../domain/new-taint.ts";
+import { HOSTS, HOST_SUFFIX, memberKey, newTaint } from "../domain/new-taint.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { isCounted, measureValue } from "./dependent-facts.ts";
 import { embeddedField, namedElement } from "./held-fields.ts";
@@ -28,13 +28,12 @@ import { attributeOf, plainField } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { Named } from "../tables/pattern.ts";
 import { isWidened, joinTaints, ofGenerators, PARSED, sanitizeTaints, type Taint, widened } from "../domain/taint.ts";
-import { constantValue, join, joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { constantValue, join, joinAll, NOTHING, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 const UNTYPED: readonly string[] = [];
 const NO_TAINTS: readonly Taint[] = [];
 const MAX_KEY_LENGTH = 160;
 export const MAX_TEXT_LENGTH = 80;
-const HOSTS = /^(?:get:?)?(?:(?:dnssafe|idn)?host|hostname|hostwithport|netloc|origin|(?:raw)?authority)(?:\(\))?:?$/iu;
 export const PARENTS = "parents";
 const SAME_SITE = bitsOf(["open-redirect", "ssrf"]);
 const MEASURES = new Set(["length", "size", "count", "Length", "Count", "byteLength"]);
@@ -64,7 +63,7 @@ function typesOf(engine: Engine, type: string): readonly string[] {
   return [...types];
 }
 
-function readSource(engine: Engine, named: Named, at: SyntaxNode, scope: Scope, key = at.text): Taint | null {
+export function readSource(engine: Engine, named: Named, at: SyntaxNode, scope: Scope, key = at.text): Taint | null {
   const source = engine.tables.readSources
     .match(named)
     .find(({ file }) => !file || expressionOf(file).test(at.textOfFile));
@@ -219,10 +218,9 @@ function shortName(text: string, name: string): string {
 
 /** The taints of a member, with their own keys: a check of `body.name` does not refine `body.id`. */
 export function extendTaints(taints: readonly Taint[], name: string): readonly Taint[] {
-  const isHost = HOSTS.test(name);
   return taints.map((taint) => {
     if (isWidened(taint)) return taint;
-    const key = isHost ? `${taint.key}${HOST_SUFFIX}` : `${taint.key}.${name}`;
+    const key = memberKey(taint.key, name);
     return key.length > MAX_KEY_LENGTH ? widened(taint) : { ...taint, key };
   });
 }
@@ -254,7 +252,7 @@ export function indexValue(
   // The server chooses the name of an upload's temporary file.
   if (constant === "tmp_name" || constant === "tempfile") return UNKNOWN;
   const candidates: Value[] = [];
-  let isKnown = value.refs.length > 0;
+  let [isKnown, mayBeAbsent] = [value.refs.length > 0, false];
   for (const ref of value.refs) {
     const heapObject = scope.state.object(ref);
     if (!heapObject) continue;
@@ -269,7 +267,9 @@ export function indexValue(
         : [];
     const others =
       constant === undefined ? unknownKeys : unknownField(engine, undefined, unknownKeys, String(constant), scope);
-    candidates.push(...[exact, entry, ...all, exact || entry ? null : others].filter((item) => !!item));
+    const found = [exact, entry, ...all, exact || entry ? null : others].filter((item) => !!item);
+    candidates.push(...found);
+    mayBeAbsent ||= found.length === 0;
   }
   const name = typeof constant === "string" ? constant : UNKNOWN_KEY;
   const named = (): Named => namedMember(engine, value, name, of?.text ?? "");
@@ -277,7 +277,7 @@ export function indexValue(
   const extended = constant === undefined ? part.taints : extendTaints(value.taints, String(constant));
   const isClean = extended.length === 0 || isOfHandlers(engine, value, name);
   const whole = isClean ? NO_TAINTS : sanitizedMember(engine, named(), extended, scope);
-  let held = candidates.length > 0 ? joinAll(candidates) : undefined;
+  let held = candidates.length > 0 ? joinAll(mayBeAbsent ? [...candidates, NOTHING] : candidates) : undefined;
   // An unknown key may be absent, so the value is not constant.
   if (held && constant === undefined) held = { ...held, constant: undefined };
   if (held) return { ...held, taints: joinTaints(held.taints, whole) };

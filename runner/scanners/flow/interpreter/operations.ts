@@ -2,7 +2,7 @@ import { firstOfList } from "./lists.ts";
 import { operatorResult } from "./operator-methods.ts";
 import { elementOf } from "../models/collections.ts";
 import { onlyObject } from "../domain/heap-object.ts";
-import { impliedBy } from "./dependent-facts.ts";
+import { comparedWithEmpty, impliedBy } from "./dependent-facts.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
 import { ALL, bitsOf } from "../domain/families.ts";
 import { foldOperation, truth } from "../domain/fold.ts";
@@ -45,6 +45,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   const values = expression.operands.map((operand) => engine.evaluate(operand, scope));
   const [a, b] = values;
   if (!a) return UNKNOWN;
+  if (operator === "!!") return present(a, scope);
   const constants = values.map(({ constant }) => constant);
   if (constants.every((constant) => constant !== undefined)) {
     const folded = foldOperation(operator, constants);
@@ -55,7 +56,9 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   if (operator === "!" || operator === "not")
     return { ...UNKNOWN, refinement: negated(impliedBy(engine, a, scope.state)) };
   if (operator === "is-number") return { ...UNKNOWN, refinement: refinementOf(refinedFor(a, ALL)) };
-  if (operator === "is-instance") return UNKNOWN;
+  if (operator === "is-present") return { ...UNKNOWN, refinement: a.refinement };
+  if (operator === "is-instance") return { ...UNKNOWN, refinement: refinementOf(a.refinement?.whenTrue ?? []) };
+  if (operator === "is-no-instance") return { ...UNKNOWN, refinement: refinementOf([], a.refinement?.whenTrue) };
   if (b && ["in", "not in"].includes(operator)) {
     const refinement =
       membership(engine, a, b, scope) ??
@@ -69,6 +72,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
         typeRefinement(expression, b, scope, engine) ??
         startRefinement(expression, values, scope, engine) ??
         characterRefinement(expression, values, scope, engine) ??
+        comparedWithEmpty(expression.operands[1], a, operator, scope.state) ??
         comparisonRefinement(a, b, operator),
     };
   }
@@ -130,6 +134,12 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   return random.length === 0 ? UNKNOWN : tainted(random);
 }
 
+/** `checked(text)!!`: what follows runs only if the value is not null. */
+function present(value: Value, { state }: Scope): Value {
+  state.refine(value.refinement?.whenTrue ?? []);
+  return value;
+}
+
 /** `Path(a) / b` joins paths in Python and Kotlin; elsewhere it is a division. */
 function pathSum(engine: Engine, a: Value, b: Value, scope: Scope): Value {
   if (!engine.has("slashJoinsPaths") && a.type !== "Path") return tainted(ofGenerators(a.taints));
@@ -137,6 +147,8 @@ function pathSum(engine: Engine, a: Value, b: Value, scope: Scope): Value {
 }
 
 function comparisonRefinement(a: Value, b: Value, operator: string): Value["refinement"] {
+  // `null != problem`
+  if (a.constant === null && b.constant === undefined) return comparisonRefinement(b, a, operator);
   const truthOf = b.constant === true || b.constant === false ? b.constant : undefined;
   if (truthOf !== undefined && a.refinement) {
     const positive = operator.startsWith("!") || operator === "is not" ? !truthOf : truthOf;

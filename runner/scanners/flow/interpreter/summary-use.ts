@@ -13,7 +13,7 @@ import {
   unionOfTaints,
   withTraceStep,
 } from "../domain/taint.ts";
-import { join, type Refinement, tainted, type TaintRefinement, type Value } from "../domain/value.ts";
+import { ALWAYS_TRUE, join, type Refinement, tainted, type TaintRefinement, type Value } from "../domain/value.ts";
 import type { Engine, Invocation, Scope } from "./engine.ts";
 import { argumentOf, objectsGiven } from "./inputs.ts";
 
@@ -34,6 +34,7 @@ export class SummaryUse {
   readonly #given: ReadonlyMap<number, readonly number[]>;
   /** Objects that the function created → their copies for this call. */
   readonly #copies = new Map<number, number>();
+  readonly #refined = new Map<Refinement, Refinement>();
 
   constructor(engine: Engine, summary: Summary, inputs: Inputs, invocation: Invocation, scope: Scope) {
     this.#engine = engine;
@@ -156,8 +157,14 @@ export class SummaryUse {
     return source.isInside(this.#summary.closure.fn.at);
   }
 
-  #refinement({ whenTrue, whenFalse }: Refinement): Refinement {
-    return { whenTrue: this.#refinements(whenTrue), whenFalse: this.#refinements(whenFalse) };
+  /** Parts of several objects may have the same one, which their join has, too. */
+  #refinement(given: Refinement): Refinement {
+    const known = given === ALWAYS_TRUE ? given : this.#refined.get(given);
+    if (known) return known;
+    const { whenTrue, whenFalse } = given;
+    const made = { whenTrue: this.#refinements(whenTrue), whenFalse: this.#refinements(whenFalse) };
+    this.#refined.set(given, made);
+    return made;
   }
 
   /** A refinement of all taints of the earlier call's argument is a refinement of all taints of this call's argument. */

@@ -3,15 +3,16 @@ import { callBack } from "../interpreter/callbacks.ts";
 import { holderOf } from "../interpreter/assign.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
-import { extendTaints } from "../interpreter/members.ts";
+import { extendTaints, memberValue, namedMember } from "../interpreter/members.ts";
 import { newTaint } from "../domain/new-taint.ts";
 import { namesPlaceholder } from "../interpreter/parameter-sources.ts";
-import { ANY_SHAPE, type Expression } from "../lower/ir.ts";
+import { ANY_SHAPE, type CallExpression, type Expression } from "../lower/ir.ts";
 import { bitOf } from "../domain/families.ts";
 import { withUnknownKey } from "../domain/heap-object.ts";
 import { isPlainType } from "../domain/plain-types.ts";
 import { isSecondOrder, joinTaints, LOOKED_UP, OWN_FILE, PARSED, type Taint } from "../domain/taint.ts";
-import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import { join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { CallSource } from "../tables/schema.ts";
 import { hasFixedRoute } from "./fixed-routes.ts";
@@ -76,9 +77,10 @@ function isLookup(engine: Engine, { args, keywords }: Call, { state }: Scope): b
 
 function fillCallback(
   engine: Engine,
-  { args, keywords, expression }: Call,
+  { args, keywords, expression }: Pick<Call, "args" | "keywords"> & { expression: { at: SyntaxNode } },
   {
     callbackArguments: positions,
+    callbackFields: paths,
     callbackTypes: types,
     exceptAfter,
   }: CallSource & { callbackArguments: readonly number[] },
@@ -86,7 +88,12 @@ function fillCallback(
   scope: Scope,
 ): Value {
   const restricting = exceptAfter === undefined ? "" : callsAfter(expression.at);
-  for (const closure of [...args, ...keywords.values()].flatMap(({ closures }) => closures ?? [])) {
+  const passed = [...args, ...keywords.values()];
+  const holders = paths ? passed.map((value) => madeObject(engine, value, expression.at, scope)) : [];
+  const callbacks = paths
+    ? holders.flatMap((holder) => paths.map((path) => heldAt(engine, holder, path, expression.at, scope)))
+    : passed;
+  for (const closure of callbacks.flatMap(({ closures }) => closures ?? [])) {
     const given = Array.from({ length: Math.max(...positions) + 1 }, (_, at) => {
       const isOfType = types === undefined || expressionOf(types).test(closure.fn.params[at]?.type ?? "");
       const isRestricted = namesPlaceholder(exceptAfter, restricting, closure.fn.params[at]?.name ?? "");
@@ -97,10 +104,38 @@ function fillCallback(
   return UNKNOWN;
 }
 
+/** An argument, or what it returns if it is a function. */
+function madeObject(engine: Engine, value: Value, at: SyntaxNode, scope: Scope): Value {
+  return (value.closures ?? []).map((each) => invokeMaybe(engine, each, { args: [], at }, scope)).reduce(join, value);
+}
+
+function heldAt(engine: Engine, value: Value, path: string, at: SyntaxNode, scope: Scope): Value {
+  return path.split(".").reduce((object, name) => memberValue(engine, object, name, at, scope), value);
+}
+
+/** Runs a function on data that a library passes to it, because code assigns it to a member: `socket.onmessage = show`. */
+export function fillAssigned(
+  engine: Engine,
+  { object, name, at }: Extract<Expression, { op: "member" }>,
+  value: Value,
+  scope: Scope,
+): void {
+  const written = `${name}=`;
+  if (!value.closures || !engine.tables.callSources.has(written)) return;
+  const receiver = engine.evaluate(object, scope);
+  const named = namedMember(engine, receiver, written, object.at.text);
+  const call = { args: [value], keywords: new Map<string, Value>(), receiver, expression: { at } };
+  for (const source of engine.tables.callSources.match(named)) {
+    const { callbackArguments, when = [] } = source;
+    if (callbackArguments && holdsAll(when, call, scope))
+      fillCallback(engine, call, { ...source, callbackArguments }, newTaint(source.kind, at, at.text), scope);
+  }
+}
+
 const CALLS = /(?:\s*(?:->|\.)\w+\((?:[^()'"]|"[^"]*"|'[^']*'|\([^()]*\))*\))*/uy;
 
 /** The text of the calls of methods on the result of a call. */
-function callsAfter({ textOfFile, place: { endOffset } }: Call["expression"]["at"]): string {
+function callsAfter({ textOfFile, place: { endOffset } }: SyntaxNode): string {
   CALLS.lastIndex = endOffset;
   return CALLS.exec(textOfFile)?.[0] ?? "";
 }
@@ -108,6 +143,7 @@ function callsAfter({ textOfFile, place: { endOffset } }: Call["expression"]["at
 /** Taints all that an expression may contain. */
 export function fillWith(engine: Engine, target: Expression, taints: readonly Taint[], scope: Scope): void {
   const inner = target.op === "operation" && target.operator === "&" ? (target.operands[0] ?? target) : target;
+  for (const part of inner.op === "call" ? viewed(inner) : []) fillWith(engine, part, taints, scope);
   const holder = holderOf(engine, inner, scope, target.at);
   if (isPlainType(holder.type)) return;
   const filled = tainted(holder.type === ANY_SHAPE ? extendTaints(taints, PARSED) : taints);
@@ -115,4 +151,10 @@ export function fillWith(engine: Engine, target: Expression, taints: readonly Ta
     const heapObject = scope.state.object(ref);
     if (heapObject) scope.state.setObject(ref, withUnknownKey(heapObject, filled));
   }
+}
+
+/** What an object may show a part of, such as a segment of a buffer. */
+function viewed({ creates, args, receiver }: CallExpression): Expression[] {
+  const parts = creates ? args.map(({ value }) => value) : receiver ? [receiver] : [];
+  return parts.filter(({ op }) => op === "name" || op === "member");
 }

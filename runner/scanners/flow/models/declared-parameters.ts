@@ -3,7 +3,7 @@ import { type Engine, refineTaints, type Scope } from "../interpreter/engine.ts"
 import { invokeMaybe } from "../interpreter/invoke.ts";
 import { classObject, methodsCalledOn } from "../interpreter/methods.ts";
 import type { ClassNode } from "../lower/ir.ts";
-import { newTaint } from "../domain/new-taint.ts";
+import { memberKey, newTaint } from "../domain/new-taint.ts";
 import { ALL } from "../domain/families.ts";
 import { patternedFor } from "../domain/pattern-families.ts";
 import { expressionOf } from "../tables/expression.ts";
@@ -45,7 +45,7 @@ function factsOf(engine: Engine, model: RequestParameters, call: Call, scope: Sc
   const patterned = patternedFor(call.keywords.get(model.pattern)?.constant);
   const families = isPlain(model, call) ? ALL : patterned | familiesConverted(engine, model, call, scope);
   const names = call.args.flatMap(({ constant }) => (typeof constant === "string" ? [constant] : []));
-  return families === 0 ? [] : names.map((name) => ({ key: `${model.source}.${name}`, families }));
+  return families === 0 ? [] : names.map((name) => ({ key: memberKey(model.source, name), families }));
 }
 
 /** The families that a parameter is safe for once a class of the repository, or a function, has made a value of its text. */

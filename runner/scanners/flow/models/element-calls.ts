@@ -5,7 +5,7 @@ import { indexValue, memberValue } from "../interpreter/members.ts";
 import { onlyObject, writeKey } from "../domain/heap-object.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { constantValue, join, joinAll, UNKNOWN, type Value } from "../domain/value.ts";
+import { ALWAYS_TRUE, constantValue, join, joinAll, NOTHING, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 import { asCounted } from "../interpreter/dependent-facts.ts";
 import { allElements, elementOf } from "./collections.ts";
 import { entriesOfPairs } from "./pairs.ts";
@@ -20,11 +20,14 @@ export function callOnElements(engine: Engine, call: Call, scope: Scope): Value 
   const { named, expression, args, receiver } = call;
   const [known] = engine.tables.elementCalls.match(named);
   const [first, ...others] = args;
+  if (known?.makes === "absent") return NOTHING;
   if (!known || !first || expression.args.some(({ spread }) => spread)) return null;
   const { at } = expression;
   if (known.makes === "member") return memberAt(engine, first, others, at, scope);
   if (known.makes === "assignment") return assigned(engine, first, others, at, scope);
   if (known.makes === "copy") return copied(engine, call, scope);
+  if (known.makes === "present")
+    return { ...tainted(engine.reachableTaints(first, scope.state)), refinement: ALWAYS_TRUE };
   const held = first.taints.length > 0 ? undefined : onlyObject(first, scope.state);
   if (!held || (receiver && receiver.taints.length > 0)) return null;
   if (known.makes === "object") {

@@ -8,10 +8,12 @@ import { conjunction, membership, negated, refinementOf } from "./guards.ts";
 
 /** Methods that return what a map has under a key, or nothing. */
 const GETS = /^(?:get|getOrNull|fetch|\[\]|Get|TryGetValue|GetValueOrDefault)$/u;
-const PRESENT = /^(?:isset|present\?)$/u;
+const PRESENT = /^(?:isset|present\?|isPresent|nonNull|Boolean)$/u;
 const ABSENT = /^(?:empty|is_null|nil\?|blank\?|isNull|isNullOrEmpty|IsNullOrEmpty)$/u;
 /** Languages where reading a key that a map does not have throws. */
 const THROWS = new Set<FlowLanguage>(["python", "csharp"]);
+/** Methods and functions that throw if their receiver or argument is absent. */
+const REQUIRES = /^(?:orElseThrow|requireNonNull|requireNotNull|checkNotNull)$/u;
 /** Methods that throw there. */
 const DEMANDS: Partial<Record<FlowLanguage, string>> = { ruby: "fetch", kotlin: "getValue" };
 
@@ -38,6 +40,11 @@ export function presenceIn(engine: Engine, { expression, receiver, args }: Call,
     const tested = (args.length > 0 ? args : [receiver]).map((value) => value?.refinement);
     const all = tested.reduce((known, next) => conjunction(known, next));
     return PRESENT.test(name) ? all : negated(all);
+  }
+  if (REQUIRES.test(name)) {
+    const required = receiver?.refinement ?? key?.refinement;
+    scope.state.refine(required?.whenTrue ?? []);
+    return undefined;
   }
   const demands = DEMANDS[engine.language] === name && others.length === 0;
   if (!receiver || !(demands || GETS.test(name)) || (others.length > 0 && name !== "TryGetValue")) return undefined;

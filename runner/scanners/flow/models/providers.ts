@@ -1,6 +1,6 @@
 import { instantiate } from "../interpreter/classes.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
-import { findMethod } from "../interpreter/methods.ts";
+import { ancestors, findMethod } from "../interpreter/methods.ts";
 import { restrictionsOf, sourceKind, sourceTaint, withoutAlias } from "../interpreter/parameter-sources.ts";
 import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { expressionOf } from "../tables/expression.ts";
@@ -18,6 +18,8 @@ export function providedValue(
   scope: Scope,
   around: readonly FunctionNode[] = [],
 ): Value | null {
+  const held = heldClass(engine, fn, param);
+  if (held) return { ...UNKNOWN, type: held };
   const provider = providerOf(engine, param, scope);
   const value = provider && valueFrom(engine, fn, provider, param.target.at, scope, around);
   return value && engine.reachableTaints(value, scope.state).length > 0 ? value : null;
@@ -27,7 +29,7 @@ export function providedValue(
 export function factsOfProviders(engine: Engine, fn: FunctionNode, scope: Scope): TaintRefinement[] {
   const inside = { ...scope, state: scope.state.fork() };
   const names = fn.annotations.flatMap(({ text }) =>
-    engine.tables.providers.flatMap(({ provider }) =>
+    expressionsOf(engine).flatMap((provider) =>
       Array.from(text.matchAll(new RegExp(provider, "gu")), ([, name = ""]) => name).filter((name) => name !== ""),
     ),
   );
@@ -86,16 +88,16 @@ function inModule<Result>(engine: Engine, module: Module, work: () => Result): R
 }
 
 /** Whether a framework gets a parameter from a function or class, whatever that returns. */
-export function hasProvider({ tables }: Engine, param: Parameter): boolean {
+export function hasProvider(engine: Engine, param: Parameter): boolean {
   return restrictionsOf(param).some(({ text }) =>
-    tables.providers.some(({ provider }) => expressionOf(provider).test(text)),
+    expressionsOf(engine).some((provider) => expressionOf(provider).test(text)),
   );
 }
 
 function namedProvider(engine: Engine, { fallback, annotations, type, target }: Parameter, scope: Scope): Value | null {
   const texts = [fallback?.at.text ?? "", ...annotations.map(({ text }) => text)];
   for (const text of texts) {
-    for (const { provider } of engine.tables.providers) {
+    for (const provider of expressionsOf(engine)) {
       const found = expressionOf(provider).exec(text);
       if (!found) continue;
       const [, name = ""] = found;
@@ -105,4 +107,21 @@ function namedProvider(engine: Engine, { fallback, annotations, type, target }: 
     }
   }
   return null;
+}
+
+function expressionsOf({ tables }: Engine): string[] {
+  return tables.providers.flatMap((rule) => ("provider" in rule ? [rule.provider] : []));
+}
+
+/** The class of which a parameter is an object, as a field of the class of its method names it. */
+function heldClass(engine: Engine, { owner, name }: FunctionNode, param: Parameter): string | undefined {
+  if (!owner) return undefined;
+  for (const rule of engine.tables.providers) {
+    if ("provider" in rule || !expressionOf(rule.method).test(name) || !expressionOf(rule.parameter).test(param.name))
+      continue;
+    const fields = ancestors(engine, owner).flatMap((cls) => cls.fields);
+    const value = fields.find((field) => field.name === rule.classField)?.value;
+    if (value?.op === "name") return value.name;
+  }
+  return undefined;
 }

@@ -15,7 +15,8 @@ const ALL_OF = /^(?:every|all\?|allMatch|all)$/u;
 const ANY_OF = /^(?:some|any\?|anyMatch|any)$/u;
 const NONE_OF = /^(?:noneMatch|none\?)$/u;
 /** Functions that return how many elements there are, or whether there are any, of their receiver or first argument. */
-const MEASURES = /^(?:length|size|count|Length|Count|len|some|any\?|any|Any|present\?|isNotEmpty|IsNotEmpty)$/u;
+const MEASURES =
+  /^(?:length|size|count|Length|Count|len|bool|boolval|some|any\?|any|Any|present\?|isNotEmpty|IsNotEmpty|firstOrNull|lastOrNull|FirstOrDefault|findFirst|findAny)$/u;
 const LENGTH = /^(?:length|size|count|Length|Count|len|strlen|mb_strlen)$/u;
 const EMPTY = /^(?:isEmpty|empty\?|none\?|none|blank\?|empty|noneMatch)$/u;
 

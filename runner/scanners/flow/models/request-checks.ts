@@ -5,6 +5,7 @@ import { objectPath } from "../interpreter/parameter-sources.ts";
 import { ALL } from "../domain/families.ts";
 import { patternedFor } from "../domain/pattern-families.ts";
 import type { FunctionNode } from "../lower/ir.ts";
+import { keyOfPath } from "../domain/new-taint.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { RequestSchema } from "../tables/validation.ts";
@@ -280,6 +281,6 @@ function factsFor(engine: Engine, paths: readonly CheckedPath[], closures: reado
     ...closures.flatMap(({ fn }) => fn.params[0]?.name || objectPath(engine, fn) || []),
   ]);
   return [...names].flatMap((name) =>
-    paths.map(([path, families]) => ({ key: path.replace("<request>", () => name), families })),
+    paths.map(([path, families]) => ({ key: keyOfPath(path.replace("<request>", () => name)), families })),
   );
 }

@@ -55,7 +55,10 @@ export function fieldsWithRules({ state }: Scope): ReadonlyMap<string, number> {
 
 /** The families that data is safe for if a rule lets it in. */
 export function familiesOf(model: ValidationRules, rule: Value, { state }: Scope): number {
-  const parts = [rule, ...rule.refs.flatMap((ref) => state.object(ref)?.items ?? [])];
+  const held = rule.refs.flatMap((ref) => state.object(ref) ?? []);
+  const inner = model.nested === undefined ? undefined : held[0]?.fields.get(model.nested);
+  const lists = [...held, ...(inner?.refs ?? []).flatMap((ref) => state.object(ref) ?? [])];
+  const parts = [rule, ...(inner ? [inner] : []), ...lists.flatMap(({ items }) => items ?? [])];
   return parts.reduce((all, part) => all | familiesOfRule(model, part), 0);
 }
 

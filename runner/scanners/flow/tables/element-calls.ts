@@ -19,6 +19,9 @@ export const ElementCall = z.strictObject({
     "member",
     "assignment",
     "copy",
+    // An optional value with the first argument in it, and one with nothing.
+    "present",
+    "absent",
   ]),
 });
 export type ElementCall = z.infer<typeof ElementCall>;

@@ -216,7 +216,7 @@ export class PreFilter {
       const made: Indicator = {
         role: "sink",
         family: 0,
-        isCall: true,
+        isCall: !name.endsWith("="),
         arguments: "any",
         ...clue,
         pattern,

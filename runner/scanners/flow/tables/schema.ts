@@ -12,6 +12,7 @@ import { NamedMember } from "./named-members.ts";
 import { ParameterSource } from "./parameter-source.ts";
 import { CheckedPatterns as Patterns, Families } from "./patterns.ts";
 import { AuthenticationCode, Signed } from "./signatures.ts";
+import { Provider } from "./providers.ts";
 import { STYLES } from "./styles.ts";
 import { View } from "./views.ts";
 import {
@@ -20,7 +21,6 @@ import {
   FrameworkObject,
   MadeClass,
   Packages,
-  Provider,
   RequestCheck,
   RequestState,
   SchemaClass,
@@ -51,6 +51,8 @@ const CallSource = z.strictObject({
   outArguments: z.array(z.int()).optional(),
   /** Positions of callback parameters that receive the data, instead of the result. */
   callbackArguments: z.array(z.int()).optional(),
+  /** Paths of the callbacks in the arguments, or in objects that functions among them return. */
+  callbackFields: z.array(z.string()).optional(),
   /** Only those of these types. */
   callbackTypes: Expression.optional(),
   /** Matches the placeholders of a route whose values are no free text; its groups are their names, which the arguments may be. */

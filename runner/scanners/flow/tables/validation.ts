@@ -6,9 +6,6 @@ import { owned } from "./owned.ts";
 
 const Names = z.array(z.string().min(1)).default([]);
 
-/** What names the function or class that provides a parameter, in the text of its default or annotation: the group, or its type. */
-export const Provider = z.strictObject({ ...owned, provider: Expression });
-
 /** A library whose schemas validate data: the names of its functions, and of the methods of its schemas. */
 export const SchemaLibrary = z.strictObject({
   ...owned,
@@ -121,6 +118,8 @@ export const ValidationRules = z.strictObject({
   plain: Expression,
   /** A group is a pattern that all of the text matches. */
   pattern: Expression.optional(),
+  /** The key under which a map has the rules of a field, besides its label or messages. */
+  nested: z.string().min(1).optional(),
   /** The call returns whether the rules hold, or an object with them; by default, it returns if they hold, with the fields. */
   result: z.enum(["fields", "truth", "validator"]).default("fields"),
   /** Calls that return a field of the request by its name. */

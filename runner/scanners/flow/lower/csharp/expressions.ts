@@ -3,7 +3,7 @@ import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { classOf, type Declarator, givenTo, lambdaOf, type ResultType, simpleType } from "./declarations.ts";
 import { character } from "../characters.ts";
 import { assignmentsIn, subjectOf } from "../patterns.ts";
-import { bindingsOf } from "./patterns.ts";
+import { isAnyText, bindingsOf } from "./patterns.ts";
 import { memberOf, targetOf, tupleOf } from "./tuples.ts";
 import { CSharpValues, literalOf } from "./values.ts";
 import { constant, member, opaque, nameOf, numberOf, operation, operatorOf, returns } from "../lowering.ts";
@@ -255,7 +255,9 @@ export abstract class CSharpExpressions extends CSharpValues {
     const { given, held } = subjectOf(value);
     const bound = pattern ? assignmentsIn(bindingsOf(pattern, held, this)) : [];
     const type = simpleType(pattern?.field("type") ?? (pattern?.kind.endsWith("pattern") ? null : (pattern ?? null)));
-    return operation(node, NUMBERS.test(type) ? "is-number" : "is-instance", given, ...bound);
+    const test = NUMBERS.test(type) ? "is-number" : isAnyText(pattern, type) ? "is-present" : "is-instance";
+    const tested = operation(node, test, given, ...bound);
+    return isNegated ? operation(node, "!", tested) : tested;
   }
 
   private select(node: SyntaxNode): Expression {

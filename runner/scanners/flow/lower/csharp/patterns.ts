@@ -67,3 +67,11 @@ function deconstructed(node: SyntaxNode | undefined, value: Expression): Stateme
     .descendants("declaration_expression")
     .flatMap((part) => named(part, typed(part, elementOf(part, value, null))));
 }
+
+/** `problem is { } text`, `problem is string text`: whether the text is not null. */
+export function isAnyText(pattern: SyntaxNode | null | undefined, type: string): boolean {
+  if (/^[sS]tring$/u.test(type)) return true;
+  return (
+    pattern?.kind === "recursive_pattern" && type === "" && pattern.child("property_pattern_clause")?.named.length === 0
+  );
+}

@@ -241,13 +241,13 @@ export abstract class KotlinExpressions extends Lowering {
     const sign = /^(?:\+\+|--|[-+!])|(?:\+\+|--|!!)$/u.exec(node.text)?.[0] ?? "";
     if (sign === "++" || sign === "--")
       return { op: "assign", at: node, target: operand, operator: sign.slice(1), value: constant(node, 1) };
-    return sign === "!!" || sign === "" ? operand : operation(node, sign, operand);
+    return sign === "" || (sign === "!!" && operand.op !== "call") ? operand : operation(node, sign, operand);
   }
 
   /** `a ?: return` returns if `a` is null. */
   private elvis(node: SyntaxNode): Expression {
     const [left, right] = node.named;
-    if (!right || right.kind === "jump_expression") return this.expression(left);
+    if (!right || right.kind === "jump_expression") return operation(node, "!!", this.expression(left));
     const first = this.expression(left);
     // `find(id).text = a ?: b`, which the parser reads as if it were in parentheses before `?:`.
     if (first.op === "assign" && left?.kind === "infix_expression")
@@ -280,7 +280,8 @@ export abstract class KotlinExpressions extends Lowering {
   private check(node: SyntaxNode): Expression {
     const [left, right] = node.named;
     if (!left || !right) return this.parts(node);
-    if (isType(right)) return operation(node, "is-instance", this.expression(left));
+    if (isType(right))
+      return operation(node, right.follows("!is") ? "is-no-instance" : "is-instance", this.expression(left));
     return this.membership(node, this.expression(left), right);
   }
 

@@ -15,6 +15,7 @@ import { argumentsOf, isParted } from "./calls.ts";
 import { isType, simpleType } from "./types.ts";
 import { branchesOf } from "./branches.ts";
 import { KotlinExpressions } from "./expressions.ts";
+import { safeCallOf } from "./safe-calls.ts";
 import { call, evaluate, loop } from "../lowering.ts";
 
 /** Functions that throw unless the condition holds. */
@@ -81,7 +82,7 @@ export class KotlinLowering extends KotlinExpressions {
         return [this.loopOf(node)];
       case "elvis_expression":
       case "call_expression":
-        return [this.called(node)];
+        return this.called(node);
       default:
         return [evaluate(this.expression(node))];
     }
@@ -99,12 +100,12 @@ export class KotlinLowering extends KotlinExpressions {
     return [...super.statements(nodes.slice(0, parted)), given, ...this.statements(nodes.slice(parted + 2))];
   }
 
-  private called(node: SyntaxNode): Statement {
+  private called(node: SyntaxNode): Statement[] {
     const value = this.expression(node);
     const [test] = value.op === "call" ? value.args : [];
     if (test && value.op === "call" && !value.receiver && ASSERTS.test(value.name))
-      return { do: "assert", test: test.value };
-    return evaluate(value);
+      return [{ do: "assert", test: test.value }];
+    return safeCallOf(node, value) ?? [evaluate(value)];
   }
 
   private declaration(node: SyntaxNode): Statement[] {

@@ -1,0 +1,3 @@
+module example.com/chat
+
+go 1.23

@@ -1,0 +1,15 @@
+const express = require("express");
+const { exec } = require("child_process");
+const rules = require("./rules");
+const app = express();
+app.get("/a", (req, res) => { const { host } = req.query; if (null !== rules.problem(host)) return; exec("a " + host); });
+app.get("/b", (req, res) => { const { host } = req.query; const r = rules.check(host); if (!r.ok) return; exec("b " + host); });
+app.get("/c", (req, res) => { const { host } = req.query; const e = rules.errors(host); if (e.length) return; exec("c " + host); });
+app.get("/d", (req, res) => { const { host } = req.query; const e = rules.errorMap(host); if (Object.keys(e).length > 0) return; exec("d " + host); });
+app.get("/e", (req, res) => { const { host } = req.query; const r = rules.result(host); if (!r.valid) return; exec("e " + host); });
+app.get("/f", (req, res) => { const { host } = req.query; const { errors } = rules.result(host); if (errors.length > 0) return; exec("f " + host); });
+app.get("/g", (req, res) => { const { host } = req.query; const r = rules.outcome(host); if (r.error) return; exec("g " + host); exec("h " + r.value); });
+app.get("/i", (req, res) => { const { host } = req.query; const r = rules.outcome2(host); if (!r.ok) return; exec("i " + host); exec("j " + r.value); });
+app.get("/k", (req, res) => { const { host } = req.query; const { error, value } = rules.outcome(host); if (error) return; exec("k " + value); });
+app.get("/l", (req, res) => { const { host } = req.query; if (rules.errorMap(host).host) return; exec("l " + host); });
+app.get("/m", (req, res) => { const { host } = req.query; const state = {}; state.error = rules.problem(host); if (state.error) return; exec("m " + host); });

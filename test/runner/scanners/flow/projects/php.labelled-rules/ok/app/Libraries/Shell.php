@@ -1,0 +1,16 @@
+<?php
+
+namespace App\Libraries;
+
+class Shell
+{
+    public function ping(string $text): void
+    {
+        system('ping ' . $text);
+    }
+
+    public function trace(string $text): void
+    {
+        system('trace ' . $text);
+    }
+}

@@ -1,0 +1,6 @@
+<?php
+use App\Rules;
+$host = $_GET['host'];
+$rules = new Rules();
+$rules->validate($host);
+system("A " . $host); // expect

@@ -1,0 +1,5 @@
+<?php
+use App\Rules;
+$host = $_GET['host'];
+if (null !== Rules::problem($host)) { exit; }
+system("a " . $host);

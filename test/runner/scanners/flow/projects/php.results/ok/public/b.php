@@ -1,0 +1,5 @@
+<?php
+use App\Rules;
+$host = $_GET['host'];
+if (!Rules::result($host)->ok) { exit; }
+system("b " . $host);
