@@ -12,22 +12,32 @@ import type { FindingsFilter } from "./filter.ts";
 
 type Named = Pick<
   FindingsFilter,
-  "orgId" | "ofScan" | "project" | "scanId" | "scanner" | "severities" | "hiddenProjects" | "search" | "kind"
+  | "orgId"
+  | "ofScan"
+  | "project"
+  | "scanId"
+  | "scanner"
+  | "severities"
+  | "hiddenProjects"
+  | "assumesAll"
+  | "search"
+  | "kind"
 >;
 
-/** The numbers of what a filter names, but for words. */
-const KEYS = ["organization_id", "of_scan", "scan_id", "project_id"] as const;
+/** The numbers of what a filter names, but for severities. */
+const KEYS = ["organization_id", "of_scan", "scan_id", "project_id", "scanner_id"] as const;
 type Key = (typeof KEYS)[number];
 export type KnownKeys = Readonly<Record<Key, number | null>>;
 
 function numbersOf(named: Named): Record<Key, SQL> {
-  const { orgId, ofScan, project, scanId } = named;
+  const { orgId, ofScan, project, scanId, scanner } = named;
   const nothing = sql`null`;
   return {
     organization_id: organizationOf(named),
     of_scan: ofScan ?? nothing,
     scan_id: scanId === undefined ? nothing : scanKey({ orgId, scanId }),
     project_id: project === undefined ? nothing : projectKey({ orgId, slug: project }),
+    scanner_id: scanner === undefined ? nothing : scannerKey(orgId, scanner),
   };
 }
 
@@ -37,11 +47,10 @@ function numbersOf(named: Named): Record<Key, SQL> {
  * are read in vain.
  */
 export function keysOf(named: Named): SQL {
-  const { orgId, scanner, severities = [], hiddenProjects } = named;
+  const { orgId, severities = [], hiddenProjects } = named;
   const numbers = numbersOf(named);
   const columns = [
     ...KEYS.map((key) => sql`${numbers[key]} as ${sql.raw(key)}`),
-    sql`${scanner === undefined ? sql`null` : wordKey(findingScanners, orgId, scanner)} as scanner_id`,
     ...otherSeveritiesOf(severities).map(
       (name, n) => sql`${wordKey(findingSeverities, orgId, name)} as ${sql.raw(`severity_${n}`)}`,
     ),
@@ -64,11 +73,19 @@ export function keyOf({ search }: Pick<Named, "search">, key: Key): SQL {
   return sql.raw(search?.keys ? String(search.keys[key]) : `(select ${key} from keys)`);
 }
 
-function organizationOf({ orgId, search, kind }: Named): SQL {
+function organizationOf({ orgId, search, kind, assumesAll, hiddenProjects }: Named): SQL {
   if (search?.rules?.length === 0) return sql`null`;
-  const key = organizationKey(orgId);
-  if (kind !== "quality") return key;
-  return sql`(select r.organization_id from ${ruleTexts} as r where r.organization_id = ${key} and ${IS_QUALITY_RULE} limit 1)`;
+  const organization = organizationKey(orgId);
+  const key =
+    kind === "quality"
+      ? sql`(select r.organization_id from ${ruleTexts} as r where r.organization_id = ${organization} and ${IS_QUALITY_RULE} limit 1)`
+      : organization;
+  return assumesAll && hiddenProjects ? sql`iif(exists ${hiddenProjects}, null, ${key})` : key;
+}
+
+/** Selects the number of a scanner. */
+export function scannerKey(orgId: string, name: string): SQL {
+  return wordKey(findingScanners, orgId, name);
 }
 
 function wordKey(table: WordTable, orgId: string, name: string): SQL {

@@ -10,7 +10,7 @@ import { uuidFromHex } from "../../database/uuid.ts";
 import type { Finding } from "../schemas.ts";
 import { findingId } from "../store/finding-id.ts";
 import { joinMetadata } from "../store/rule-metadata.ts";
-import { type Position, writePosition } from "./ranges.ts";
+import { type Position, writePosition } from "./position.ts";
 import { type RuleText, ruleTextCache } from "./rule-texts.ts";
 import { severityName } from "./severity-name.ts";
 
@@ -98,7 +98,7 @@ export function selectFirstRules(database: Database, orgId: string, upTo: number
   return database
     .select({ id: sql<number>`r.id`.as("id"), rule: sql<string>`${ruleJson}`.as("rule") })
     .from(sql`${ruleTexts} as r`)
-    .where(sql`r.organization_id = ${organizationKey(orgId)} and r.id <= ${upTo} and ${isLightRule}`);
+    .where(sql`${upTo} > 0 and r.organization_id = ${organizationKey(orgId)} and r.id <= ${upTo} and ${isLightRule}`);
 }
 
 type Row = [
@@ -267,9 +267,10 @@ async function rulesOf(
     else missing.add(id);
   }
   if (missing.size === 0) return rules;
+  const ids = sql.raw([...missing].map((id) => `(${id})`).join(", "));
   const read = await database.all<{ id: number; rule: string }>(sql`
-    select r.id, ${ruleJson} as rule from json_each(${JSON.stringify([...missing])}) as j
-      cross join ${ruleTexts} as r on r.organization_id = ${organizationKey(orgId)} and r.id = j.value`);
+    select r.id, ${ruleJson} as rule from (values ${ids}) as j
+      cross join ${ruleTexts} as r on r.organization_id = ${organizationKey(orgId)} and r.id = j.column1`);
   for (const { id, rule } of read) rules.set(id, ruleTextCache.add(orgId, id, rule, now));
   return rules;
 }

@@ -7,7 +7,7 @@ import { organizationKey } from "../../database/keys.ts";
 export interface Term {
   by: keyof typeof COLUMNS;
   id: number;
-  /** Of the severities that its findings have, where that was looked up. */
+  /** Of the severities that its findings have, where that is known. */
   severityRanges?: readonly number[];
 }
 
@@ -20,10 +20,10 @@ export const ALL_RANGES = sql.raw(
   `(values ${Array.from({ length: LAST_SEVERITY_RANGE + 1 }, (_, range) => `(${range})`).join(", ")})`,
 );
 
-/** The index of the findings `f` of a term, and the condition that it needs. */
-export function indexOf(by: Term["by"], id: string): { index: string; condition: string } {
+/** The index of the findings `f` of a term, or of those of a scanner, and the condition that it needs. */
+export function indexOf(by: Term["by"], id: string, isOfScanner = false): { index: string; condition: string } {
   return {
-    index: `indexed by findings_${by}_severity`,
+    index: `indexed by findings_${isOfScanner && by === "directory" ? "scanner_directory" : `${by}_severity`}`,
     condition: `f.${COLUMNS[by]} = ${id} and f.file_id is not null`,
   };
 }
