@@ -14,7 +14,7 @@ import { parsePosition } from "./position.ts";
 import { Reader } from "./reader.ts";
 import { presentRows, type TrackedFinding } from "./rows.ts";
 import { ruleTextCache } from "./rule-texts.ts";
-import { findSearch } from "./search.ts";
+import { findSearch, isOfScannerInScope } from "./search.ts";
 
 const ROWS_PER_READ = 1_000;
 
@@ -27,8 +27,9 @@ async function listWhere(
   slice: Slice,
   isThere: SQL,
 ): Promise<Listing<TrackedFinding> | undefined> {
-  const isSearch = filter.pathPrefix !== undefined || filter.titlePart !== undefined;
   const { limit, after, count = false } = slice;
+  const isNamed = filter.pathPrefix !== undefined || filter.titlePart !== undefined;
+  const isSearch = isNamed || (limit !== undefined && isOfScannerInScope(filter));
   const position = after === undefined ? undefined : parsePosition(after);
   const search = isSearch ? await findSearch(database, filter, position) : undefined;
   const assumesAll = limit !== undefined && mayAssumeAll(filter);

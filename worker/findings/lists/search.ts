@@ -8,7 +8,7 @@ import type { Position } from "./position.ts";
 import { rulesWith } from "./rule-pages.ts";
 import { selectDirectories, selectFacts, selectFiles, selectRulePages } from "./search-statements.ts";
 import { findSeverityRanges, parseRanges, type Term } from "./terms.ts";
-import { type Batch, hasFewParts, parseBatches, selectBatches, type Window, windowOf } from "./window.ts";
+import { type Batch, hasFewParts, isScoped, parseBatches, selectBatches, type Window, windowOf } from "./window.ts";
 
 /*
  * `path` and `q` name few directories, files or rules in most lists: then a list merges their ranges of an index, one for each severity.
@@ -103,7 +103,17 @@ export async function findSearch(
     const narrowed = await narrow(database, filter, { all, option, batches: parseBatches(batches) });
     if (narrowed) return narrowed;
   }
-  return all;
+  return isOfScannerInScope(filter) ? inWindow(filter, all, parseBatches(batches)) : all;
+}
+
+/** Whether a list is of a scanner in some batches, which have few of its findings. */
+export function isOfScannerInScope(filter: FindingsFilter): boolean {
+  return filter.scanner !== undefined && isScoped(filter) && filter.vulnerabilityId === undefined;
+}
+
+function inWindow(filter: FindingsFilter, search: Search, batches: readonly Batch[]): Search {
+  const parts = partsOf({ ...filter, search }).flat().length;
+  return hasFewParts(batches, parts) ? { ...search, window: windowOf(filter, batches, parts) } : search;
 }
 
 /** Narrows a list to terms, where that costs less than to read one finding after the other. */
