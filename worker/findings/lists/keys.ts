@@ -12,16 +12,7 @@ import type { FindingsFilter } from "./filter.ts";
 
 type Named = Pick<
   FindingsFilter,
-  | "orgId"
-  | "ofScan"
-  | "project"
-  | "scanId"
-  | "scanner"
-  | "severities"
-  | "hiddenProjects"
-  | "assumesAll"
-  | "search"
-  | "kind"
+  "orgId" | "ofScan" | "project" | "scanId" | "scanner" | "severities" | "hiddenProjects" | "search" | "kind"
 >;
 
 /** The numbers of what a filter names, but for severities. */
@@ -73,14 +64,11 @@ export function keyOf({ search }: Pick<Named, "search">, key: Key): SQL {
   return sql.raw(search?.keys ? String(search.keys[key]) : `(select ${key} from keys)`);
 }
 
-function organizationOf({ orgId, search, kind, assumesAll, hiddenProjects }: Named): SQL {
+function organizationOf({ orgId, search, kind }: Named): SQL {
   if (search?.rules?.length === 0) return sql`null`;
-  const organization = organizationKey(orgId);
-  const key =
-    kind === "quality"
-      ? sql`(select r.organization_id from ${ruleTexts} as r where r.organization_id = ${organization} and ${IS_QUALITY_RULE} limit 1)`
-      : organization;
-  return assumesAll && hiddenProjects ? sql`iif(exists ${hiddenProjects}, null, ${key})` : key;
+  const key = organizationKey(orgId);
+  if (kind !== "quality") return key;
+  return sql`(select r.organization_id from ${ruleTexts} as r where r.organization_id = ${key} and ${IS_QUALITY_RULE} limit 1)`;
 }
 
 /** Selects the number of a scanner. */
