@@ -97,6 +97,9 @@ export const findings = sqliteTable(
     index("findings_directory_severity")
       .on(table.organizationId, table.directoryId, table.severityRange, table.id)
       .where(sql`file_id is not null`),
+    index("findings_scanner_directory")
+      .on(table.organizationId, table.scannerId, table.directoryId, table.severityRange, table.id)
+      .where(sql`file_id is not null`),
     index("findings_file_severity")
       .on(table.organizationId, table.fileId, table.severityRange, table.id)
       .where(sql`file_id is not null`),
@@ -198,7 +201,7 @@ export const ruleTexts = sqliteTable(
   ],
 );
 
-/** The titles of 64 rules, for the search: a line is the number of a rule and its title as a JSON string. Triggers write them. */
+/** The titles and scanners of 64 rules, for lists: a line is the number of a rule and a JSON string. Triggers write them. */
 export const ruleTitlePages = sqliteTable(
   "rule_title_pages",
   {
@@ -206,6 +209,21 @@ export const ruleTitlePages = sqliteTable(
     /** The number of a rule divided by 64. */
     page: integer("page").notNull(),
     titles: text("titles").notNull(),
+    /** In the same form. */
+    scanners: text("scanners").notNull().default(""),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.page] })],
+);
+
+/** Which severities the findings of 64 rules have or have had, for lists by rule. Triggers write them. */
+export const ruleSeverityPages = sqliteTable(
+  "rule_severity_pages",
+  {
+    organizationId: organizationId(),
+    /** The number of a rule divided by 64. */
+    page: integer("page").notNull(),
+    /** Ten digits for each rule, one for each severity range: 1 where there is a finding. */
+    severities: text("severities").notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.page] })],
 );

@@ -13,7 +13,7 @@ export function mergeParts(parts: readonly SQL[], order: SQL): SQL {
 /** Concatenates parts in order. */
 export function concatenateParts(parts: readonly SQL[]): SQL {
   const inOrder = parts.map((part) => sql`select * from (${part})`);
-  return union(inOrder.length <= MAX_PARTS ? inOrder : groupsOf(inOrder).map(union));
+  return inOrder.length <= MAX_PARTS ? union(inOrder) : concatenateParts(groupsOf(inOrder).map(union));
 }
 
 function groupsOf(parts: readonly SQL[]): SQL[][] {

@@ -26,3 +26,6 @@ export { omitted as getOpenApiMetadata, omitted as OpenApiGeneratorV3, omitted a
 export function errorResponses(): object {
   return {};
 }
+
+/** Of the lists of findings. */
+export const DESCRIPTIONS = {};

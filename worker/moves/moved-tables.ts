@@ -102,9 +102,9 @@ export const MOVED_TABLES: readonly MovedTable[] = [
 
 /**
  * Tables that are not copied: staged parts of incomplete uploads, which fail and are sent again, the dispatch turns of a shard, and
- * the titles of rules, which triggers write.
+ * the titles and severities of rules, which triggers write.
  */
-export const LEFT_TABLES = ["staged_findings", "dispatch_turns", "rule_title_pages"] as const;
+export const LEFT_TABLES = ["staged_findings", "dispatch_turns", "rule_title_pages", "rule_severity_pages"] as const;
 
 const OWN = new Set(["id", "uuid", "slug", "copy_of", "move_step", "move_cursor", "deleted_at"]);
 

@@ -15,19 +15,20 @@ type Named = Pick<
   "orgId" | "ofScan" | "project" | "scanId" | "scanner" | "severities" | "hiddenProjects" | "search" | "kind"
 >;
 
-/** The numbers of what a filter names, but for words. */
-const KEYS = ["organization_id", "of_scan", "scan_id", "project_id"] as const;
+/** The numbers of what a filter names, but for severities. */
+const KEYS = ["organization_id", "of_scan", "scan_id", "project_id", "scanner_id"] as const;
 type Key = (typeof KEYS)[number];
 export type KnownKeys = Readonly<Record<Key, number | null>>;
 
 function numbersOf(named: Named): Record<Key, SQL> {
-  const { orgId, ofScan, project, scanId } = named;
+  const { orgId, ofScan, project, scanId, scanner } = named;
   const nothing = sql`null`;
   return {
     organization_id: organizationOf(named),
     of_scan: ofScan ?? nothing,
     scan_id: scanId === undefined ? nothing : scanKey({ orgId, scanId }),
     project_id: project === undefined ? nothing : projectKey({ orgId, slug: project }),
+    scanner_id: scanner === undefined ? nothing : scannerKey(orgId, scanner),
   };
 }
 
@@ -37,11 +38,10 @@ function numbersOf(named: Named): Record<Key, SQL> {
  * are read in vain.
  */
 export function keysOf(named: Named): SQL {
-  const { orgId, scanner, severities = [], hiddenProjects } = named;
+  const { orgId, severities = [], hiddenProjects } = named;
   const numbers = numbersOf(named);
   const columns = [
     ...KEYS.map((key) => sql`${numbers[key]} as ${sql.raw(key)}`),
-    sql`${scanner === undefined ? sql`null` : wordKey(findingScanners, orgId, scanner)} as scanner_id`,
     ...otherSeveritiesOf(severities).map(
       (name, n) => sql`${wordKey(findingSeverities, orgId, name)} as ${sql.raw(`severity_${n}`)}`,
     ),
@@ -69,6 +69,11 @@ function organizationOf({ orgId, search, kind }: Named): SQL {
   const key = organizationKey(orgId);
   if (kind !== "quality") return key;
   return sql`(select r.organization_id from ${ruleTexts} as r where r.organization_id = ${key} and ${IS_QUALITY_RULE} limit 1)`;
+}
+
+/** Selects the number of a scanner. */
+export function scannerKey(orgId: string, name: string): SQL {
+  return wordKey(findingScanners, orgId, name);
 }
 
 function wordKey(table: WordTable, orgId: string, name: string): SQL {

@@ -22,7 +22,7 @@ export interface Part {
 interface Group {
   index: SQL;
   where: SQL;
-  /** Of the severities that they have; all of the organization's if undefined. */
+  /** Of the severities that they may have; all of the organization's if undefined. */
   ranges?: readonly number[] | undefined;
   /** Whether they have most of them. */
   isSure?: boolean;
@@ -36,36 +36,47 @@ export function partsOf(filter: FindingsFilter): Part[][] {
     return [[{ rank: 0, where: sql`true`, index: sql.raw("not indexed") }]];
   }
   const asked = severities && askedSeverities(severities);
-  const parts = groupsOf(filter).flatMap(
-    ({ where: inGroup, index, isSure, ranges = search?.severityRanges ?? ALL_RANGES }) =>
-      (asked ?? ranges.map((range) => ofRange(range))).map(({ rank, ofSeverity }) => {
-        const where = sql`${inGroup}${ofSeverity}`;
-        return { rank: bySeverity ? rank : 0, where, index, guard: isSure ? undefined : exist(filter, where, index) };
-      }),
+  const severitiesOf = (ranges?: readonly number[]): Severity[] =>
+    asked && ranges
+      ? asked.filter(({ rank, range }) => ranges.some((one) => (range === undefined ? one >= rank : one === range)))
+      : (asked ?? (ranges ?? search?.severityRanges ?? ALL_RANGES).map((range) => ofRange(range)));
+  const parts = groupsOf(filter).flatMap(({ where: inGroup, index, isSure, ranges }) =>
+    severitiesOf(ranges).map(({ rank, ofSeverity }) => {
+      const where = sql`${inGroup}${ofSeverity}`;
+      return { rank: bySeverity ? rank : 0, where, index, guard: isSure ? undefined : exist(filter, where, index) };
+    }),
   );
   const ranks = Map.groupBy(parts, ({ rank }) => rank);
   return [...ranks.keys()].toSorted((a, b) => a - b).map((rank) => ranks.get(rank) ?? []);
 }
 
-function groupsOf({ scanner, search }: FindingsFilter): Group[] {
-  const ofScanner = scanner === undefined ? sql`` : sql`f.scanner_id = (select scanner_id from keys) and `;
-  if (search?.terms) return search.terms.map((term) => groupOf(term, ofScanner));
+function groupsOf(filter: FindingsFilter): Group[] {
+  const { scanner, search } = filter;
+  const ofScanner = scanner === undefined ? sql`` : sql`f.scanner_id = ${keyOf(filter, "scanner_id")} and `;
+  if (search?.terms) return search.terms.map((term) => groupOf(term, scanner === undefined ? undefined : ofScanner));
   return [
     { index: sql.raw(`indexed by findings_${scanner === undefined ? "severity" : "scanner"}`), where: ofScanner },
   ];
 }
 
-function groupOf({ by, id, severityRanges: ranges }: Term, others: SQL): Group {
-  const { index, condition } = indexOf(by, String(id));
+function groupOf({ by, id, severityRanges: ranges }: Term, ofScanner: SQL | undefined): Group {
+  const { index, condition } = indexOf(by, String(id), ofScanner !== undefined);
   const isSure = by === "directory" || ranges !== undefined;
-  return { index: sql.raw(index), where: sql`${sql.raw(condition)} and ${others}`, ranges, isSure };
+  return { index: sql.raw(index), where: sql`${ofScanner ?? sql``}${sql.raw(condition)} and `, ranges, isSure };
 }
 
-function ofRange(range: number): { rank: number; ofSeverity: SQL } {
-  return { rank: Math.min(range, OTHERS), ofSeverity: sql.raw(`f.severity_range = ${range}`) };
+interface Severity {
+  rank: number;
+  /** Undefined where only the database knows it: that of a severity which is none of ours. */
+  range?: number;
+  ofSeverity: SQL;
 }
 
-function askedSeverities(names: readonly string[]): { rank: number; ofSeverity: SQL }[] {
+function ofRange(range: number): Severity {
+  return { rank: Math.min(range, OTHERS), range, ofSeverity: sql.raw(`f.severity_range = ${range}`) };
+}
+
+function askedSeverities(names: readonly string[]): Severity[] {
   const known = [...new Set(names)].map(rankOf).filter((rank) => rank < OTHERS);
   const others = otherSeveritiesOf(names).map((_, n) => {
     const id = `(select severity_${n} from keys)`;

@@ -2,35 +2,38 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { findingBatches } from "../../database/finding-tables.ts";
 import { organizationKey } from "../../database/keys.ts";
+import type { Batch } from "./window.ts";
 
 /** The first columns of a row, and the last: the numbers of the finding and its scan, where its batch was not read. */
 type Row = [rank: number, prefix: string, number: number, scanUuid: string, createdAt: number, ...unknown[]];
 type Unplaced = [id: number, scanId: number];
-type Batch = [firstId: number, lastId: number, prefix: string, scanUuid: string, createdAt: number];
 
 /** D1 allows 100 parameters. */
 const IDS_PER_STATEMENT = 90;
+/** Of a scan: fewer lookups read fewer rows, and more need fewer rounds. */
+const ROWS_PER_LOOKUP = 16;
 /** After these, each finding is looked up that is left: of a scan with many batches. */
 const MAX_ROUNDS = 4;
 
 /**
  * Adds what is in the batches of findings to their rows. Most findings of a scan that follow each other are of one batch: it is read
  * once. Rows whose batch was deleted in the meantime are skipped.
+ * @param known the batches of a window
  */
 export async function placeRows(
   database: Database,
   orgId: string,
   selected: readonly { row: string }[],
+  known: readonly Batch[] = [],
 ): Promise<{ row: string }[]> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as `selectRows` writes it
   const rows = selected.map(({ row }) => JSON.parse(row) as Row);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
   const ids = rows.map((row) => row.at(-1) as Unplaced);
-  const batches: Batch[] = [];
-  let open = ids;
+  const batches = [...known];
+  let open = ids.filter(([id]) => !batchOf(batches, id));
   for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-    const firstOfScans = open.filter(([, scanId], n) => scanId !== open[n - 1]?.[1]);
-    const looked = round < MAX_ROUNDS ? firstOfScans : open;
+    const looked = round < MAX_ROUNDS ? someOf(open) : open;
     batches.push(
       ...(await readBatches(
         database,
@@ -47,6 +50,15 @@ export async function placeRows(
     const [firstId, , prefix, scanUuid, createdAt] = batch;
     const placed: Row = [rank, prefix, id - firstId, scanUuid, createdAt, ...rest.slice(0, -1), null];
     return [{ row: JSON.stringify(placed) }];
+  });
+}
+
+/** The first of each scan, and some of those that follow it. */
+function someOf(ids: readonly Unplaced[]): Unplaced[] {
+  let first = 0;
+  return ids.filter(([, scanId], n) => {
+    if (scanId !== ids[n - 1]?.[1]) first = n;
+    return (n - first) % ROWS_PER_LOOKUP === 0;
   });
 }
 
