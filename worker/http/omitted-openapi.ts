@@ -27,5 +27,5 @@ export function errorResponses(): object {
   return {};
 }
 
-/** Of the lists of findings. */
+/** Those of routes, in `descriptions.ts` of their folders. */
 export const DESCRIPTIONS = {};

@@ -1,4 +1,5 @@
 import type { RouteConfig } from "@hono/zod-openapi";
+import { DESCRIPTIONS } from "./descriptions.ts";
 import { organizationRoute } from "../auth/organization-route.ts";
 import { importInTurn } from "../findings/upload/import-in-turn.ts";
 import { jsonResponse } from "../http/openapi.ts";
@@ -8,7 +9,6 @@ import { keyedRequest, replayHeaders } from "../idempotency/idempotency-key.ts";
 import { IdempotencyHeaders } from "../idempotency/schemas.ts";
 import { locateScan, scanNotFound } from "../scans/locate-scan.ts";
 import { ScanPath } from "../scans/schemas.ts";
-import { FILE_LIMITS, showBytes } from "./limits.ts";
 import { listFindingsByScanner, readDescriptors } from "./queries.ts";
 import { bufferBody } from "./runs/read-body.ts";
 import { SarifLog, SarifReceipt, UploadSarifQuery, UploadSarifRequest } from "./schemas.ts";
@@ -26,7 +26,7 @@ const uploadSarif = {
   operationId: "uploadSarif" as const,
   tags: ["Findings"],
   summary: "Add the results of a SARIF file to a scan",
-  description: `SARIF 2.1.0, plain or compressed by gzip: at most ${showBytes(FILE_LIMITS.compressedBytes)} compressed, ${showBytes(FILE_LIMITS.plainBytes)} plain, ${FILE_LIMITS.runs} runs, ${FILE_LIMITS.resultsPerRun} results a run, ${FILE_LIMITS.results} in all. A plain file is compressed as it comes: one that does not fit into the limit of a compressed one is refused as well. The upload is atomic; results that the scan already has are skipped, so a file can be uploaded again; a changed severity updates the stored finding. Absolute paths are stored relative to the repository. The severity comes from \`security-severity\` (CVSS: from 9 critical, from 7 high, from 4 medium, over 0 low) or else from \`level\` (error high, warning medium, note low, none info), the \`external_id\` is a hash of tool, rule, path and the fingerprint, or else the snippet or message. Results that share it are numbered by place (\`#2\`, \`#3\`); an exported finding keeps its own. A result that the SARIF schema does not allow is refused with its place; a failed run of the tool is a warning. \`metadata\` holds \`rule_id\`, \`cwe\`, \`snippet\` and, in \`sarif\`, what \`exportSarif\` needs to restore the result. The status of the scan is unchanged.`,
+  description: DESCRIPTIONS.upload,
   quotas: ["findings"] as const,
   errors: ["payload_too_large" as const, "rate_limited" as const, "idempotency_key_reused" as const],
   request: { params: ScanPath, query: UploadSarifQuery, headers: IdempotencyHeaders },
@@ -68,8 +68,7 @@ sarifRoutes.openapi(
     operationId: "exportSarif",
     tags: ["Findings"],
     summary: "Get the findings of a scan as SARIF",
-    description:
-      "All findings of the scan as SARIF 2.1.0, streamed: a run for each scanner, version of the tool and category (`automationDetails`), its most severe results first, with rules and their help, CWE taxa, severities (`security-severity`), locations, related and logical locations, code flows, fingerprints, suppressions (the tool's, and the decisions of users), and, once the scan is compared, `baselineState`, with up to 1,000 results of the scan before that are `absent` (`absentResultsOmitted` has the number of the others).",
+    description: DESCRIPTIONS.export,
     request: { params: ScanPath },
     responses: {
       200: { description: "The log.", content: { [SARIF]: { schema: SarifLog } } },

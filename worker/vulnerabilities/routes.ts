@@ -1,3 +1,4 @@
+import { DESCRIPTIONS } from "./descriptions.ts";
 import { z } from "@hono/zod-openapi";
 import { organizationRoute } from "../auth/organization-route.ts";
 import { parseListFilter } from "../findings/lists/parse-filter.ts";
@@ -35,8 +36,6 @@ import { locateVulnerability, vulnerabilityNotFound } from "./vulnerability-addr
 
 const PROJECT = "/v1/orgs/{slug}/projects/{project_slug}" as const;
 const ONE = `${PROJECT}/vulnerabilities/{vulnerability_id}` as const;
-const FILTERED =
-  "Filters combine with AND; an unknown value gives an empty list. Only branch, state and severity have an index: a page with another filter reads 10,000 vulnerabilities at most and may be shorter than `limit`, even empty, with a `next` link to go on. `Accept` chooses between JSON, CSV and NDJSON, as for findings.";
 const LISTED = {
   description: "The vulnerabilities.",
   content: {
@@ -55,7 +54,7 @@ vulnerabilityRoutes.openapi(
     operationId: "listVulnerabilities",
     tags: ["Vulnerabilities"],
     summary: "List the vulnerabilities of the organization",
-    description: `A vulnerability is the same problem across the scans of a project. By default those that are open on the default branch of each project. ${FILTERED}`,
+    description: DESCRIPTIONS.ofOrganization,
     request: { params: OrganizationPath, query: VulnerabilitiesQuery },
     responses: { 200: LISTED },
   }),
@@ -76,8 +75,7 @@ vulnerabilityRoutes.openapi(
     operationId: "triageVulnerabilities",
     tags: ["Vulnerabilities"],
     summary: "Decide on many vulnerabilities",
-    description:
-      "The same decision for those with these ids, or for all that match a filter: all or none. Ids that the organization does not have are ignored. `dry_run` only counts.",
+    description: DESCRIPTIONS.triageMany,
     middleware: [jsonBody(1024 * 1024)] as const,
     request: { params: OrganizationPath, body: jsonRequest(TriageManyRequest) },
     errors: ["payload_too_large"],
@@ -105,7 +103,7 @@ vulnerabilityRoutes.openapi(
     operationId: "listVulnerabilitiesOfProject",
     tags: ["Vulnerabilities"],
     summary: "List the vulnerabilities of a project",
-    description: `By default those that are open on the default branch. ${FILTERED}`,
+    description: DESCRIPTIONS.ofProject,
     request: { params: ProjectPath, query: VulnerabilitiesQuery },
     responses: { 200: LISTED },
   }),
@@ -127,8 +125,7 @@ vulnerabilityRoutes.openapi(
     operationId: "getVulnerability",
     tags: ["Vulnerabilities"],
     summary: "Get a vulnerability",
-    description:
-      "As it is on the default branch or, if it is not there, where its state changed last; and its state on each branch.",
+    description: DESCRIPTIONS.one,
     request: { params: VulnerabilityPath },
     responses: { 200: jsonResponse(VulnerabilityDetail, "The vulnerability.") },
   }),
@@ -149,8 +146,7 @@ vulnerabilityRoutes.openapi(
     version: selectVulnerabilityVersion,
     tags: ["Vulnerabilities"],
     summary: "Decide on a vulnerability",
-    description:
-      "Confirms or dismisses it, assigns it, or sets its severity. The decision applies to all branches and later scans, and survives the deletion of scans. Absent fields stay as they are; another `status` ends the reason and the expiry of the one before.",
+    description: DESCRIPTIONS.triage,
     middleware: [jsonBody()] as const,
     request: { params: VulnerabilityPath, body: jsonRequest(TriageRequest) },
     errors: ["payload_too_large"],
@@ -173,8 +169,7 @@ vulnerabilityRoutes.openapi(
     operationId: "listFindingsOfVulnerability",
     tags: ["Vulnerabilities"],
     summary: "List the findings of a vulnerability",
-    description:
-      "At most one of each scan that has been compared, in order of creation or as `sort` says, complete or in pages. Takes the filters of all findings; `vulnerability_id` is that of the path.",
+    description: DESCRIPTIONS.findings,
     request: { params: VulnerabilityPath, query: FindingsQuery },
     responses: { 200: jsonResponse(z.array(Finding), "The findings.") },
   }),
@@ -195,8 +190,7 @@ vulnerabilityRoutes.openapi(
     operationId: "listVulnerabilityHistory",
     tags: ["Vulnerabilities"],
     summary: "List what happened to a vulnerability",
-    description:
-      "Oldest first, complete or in pages: where it was first seen, fixed, reopened or moved, and each decision.",
+    description: DESCRIPTIONS.events,
     request: { params: VulnerabilityPath, query: PageQuery },
     responses: { 200: jsonResponse(z.array(VulnerabilityEvent), "The events.") },
   }),
@@ -217,8 +211,7 @@ vulnerabilityRoutes.openapi(
     operationId: "judgeGate",
     tags: ["Vulnerabilities"],
     summary: "Judge whether a branch may pass",
-    description:
-      "`failed` if the branch has open vulnerabilities of at least the severity `fail_on` that are not dismissed. `pending` while a scan of the branch has not ended.",
+    description: DESCRIPTIONS.gate,
     request: { params: ProjectPath, query: GateQuery },
     responses: { 200: jsonResponse(Gate, "The result.") },
   }),
@@ -237,8 +230,7 @@ vulnerabilityRoutes.openapi(
     operationId: "compareVulnerabilities",
     tags: ["Vulnerabilities"],
     summary: "Compare two branches or scans of a project",
-    description:
-      "By the vulnerabilities that two branches have open, or that two scans have found. A scan without findings that is not compared yet has none.",
+    description: DESCRIPTIONS.comparison,
     request: { params: ProjectPath, query: CompareQuery },
     responses: { 200: jsonResponse(Comparison, "The differences.") },
   }),

@@ -22,6 +22,8 @@ export interface FindingsFilter {
   titlePart?: string | undefined;
   /** What `pathPrefix` and `titlePart` stand for, once it is looked up. */
   search?: Search | undefined;
+  /** Whether the list is read as one that hides no project; it has no findings if one is hidden. */
+  assumesAll?: boolean | undefined;
   kind?: FindingKind | undefined;
   /** Milliseconds since 1970. */
   since?: number | undefined;

@@ -12,7 +12,16 @@ import type { FindingsFilter } from "./filter.ts";
 
 type Named = Pick<
   FindingsFilter,
-  "orgId" | "ofScan" | "project" | "scanId" | "scanner" | "severities" | "hiddenProjects" | "search" | "kind"
+  | "orgId"
+  | "ofScan"
+  | "project"
+  | "scanId"
+  | "scanner"
+  | "severities"
+  | "hiddenProjects"
+  | "assumesAll"
+  | "search"
+  | "kind"
 >;
 
 /** The numbers of what a filter names, but for severities. */
@@ -64,11 +73,14 @@ export function keyOf({ search }: Pick<Named, "search">, key: Key): SQL {
   return sql.raw(search?.keys ? String(search.keys[key]) : `(select ${key} from keys)`);
 }
 
-function organizationOf({ orgId, search, kind }: Named): SQL {
+function organizationOf({ orgId, search, kind, assumesAll, hiddenProjects }: Named): SQL {
   if (search?.rules?.length === 0) return sql`null`;
-  const key = organizationKey(orgId);
-  if (kind !== "quality") return key;
-  return sql`(select r.organization_id from ${ruleTexts} as r where r.organization_id = ${key} and ${IS_QUALITY_RULE} limit 1)`;
+  const organization = organizationKey(orgId);
+  const key =
+    kind === "quality"
+      ? sql`(select r.organization_id from ${ruleTexts} as r where r.organization_id = ${organization} and ${IS_QUALITY_RULE} limit 1)`
+      : organization;
+  return assumesAll && hiddenProjects ? sql`iif(exists ${hiddenProjects}, null, ${key})` : key;
 }
 
 /** Selects the number of a scanner. */

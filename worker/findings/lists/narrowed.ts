@@ -18,9 +18,21 @@ export const UNPLACED_CANDIDATE = sql.raw(`rank, null as batch, null as number, 
 
 /** Whether a list is of the whole organization and does not have most of its findings. */
 export function isUnplaced(filter: FindingsFilter): boolean {
-  const { search, scanner, severities, vulnerabilityId } = filter;
+  const { search, assumesAll, scanner, severities, vulnerabilityId } = filter;
+  if (assumesAll) return true;
   const isSelected = search?.terms !== undefined || scanner !== undefined || severities !== undefined;
   return isSelected && search?.seesAll === true && vulnerabilityId === undefined && !isScoped(filter);
+}
+
+/**
+ * Whether to read a page as one that hides no project: of a scanner or some severities, without a search. Few organizations hide one,
+ * and only for a while.
+ */
+export function mayAssumeAll(filter: FindingsFilter): boolean {
+  const { scanner, severities, pathPrefix, titlePart, vulnerabilityId } = filter;
+  const isSelected = scanner !== undefined || severities !== undefined;
+  const isSearch = pathPrefix !== undefined || titlePart !== undefined;
+  return isSelected && !isSearch && vulnerabilityId === undefined && !isScoped(filter);
 }
 
 /** Selects the findings of the parts of a rank in order, in a range of numbers. */

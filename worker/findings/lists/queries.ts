@@ -9,10 +9,12 @@ import { vulnerabilityNumber } from "../../database/uuid.ts";
 import { vulnerabilities } from "../../database/vulnerability-tables.ts";
 import type { Finding } from "../schemas.ts";
 import type { FindingsFilter } from "./filter.ts";
+import { mayAssumeAll } from "./narrowed.ts";
 import { parsePosition } from "./position.ts";
 import { Reader } from "./reader.ts";
 import { presentRows, type TrackedFinding } from "./rows.ts";
-import { findSearch } from "./search.ts";
+import { ruleTextCache } from "./rule-texts.ts";
+import { findSearch, isOfScannerInScope } from "./search.ts";
 
 const ROWS_PER_READ = 1_000;
 
@@ -26,20 +28,29 @@ async function listWhere(
   isThere: SQL,
 ): Promise<Listing<TrackedFinding> | undefined> {
   const { limit, after, count = false } = slice;
-  const { pathPrefix, titlePart, scanner, vulnerabilityId } = filter;
-  const isPageOfScanner = scanner !== undefined && vulnerabilityId === undefined && limit !== undefined;
-  const isSearch = pathPrefix !== undefined || titlePart !== undefined || isPageOfScanner;
+  const isNamed = filter.pathPrefix !== undefined || filter.titlePart !== undefined;
+  const isSearch = isNamed || (limit !== undefined && isOfScannerInScope(filter));
   const position = after === undefined ? undefined : parsePosition(after);
   const search = isSearch ? await findSearch(database, filter, position) : undefined;
-  const reader = new Reader(database, { ...filter, search }, after);
+  const assumesAll = limit !== undefined && mayAssumeAll(filter);
+  const reader = new Reader(database, { ...filter, search, assumesAll }, after);
   const rowsAtOnce = limit ?? ROWS_PER_READ;
-  const [selected, [there], [counted]] = await database.batch([
-    reader.read(after, rowsAtOnce, reader.windowOf(after)),
-    database.select({ found: isThere.mapWith(Boolean) }).from(ONE_ROW),
+  const { upTo, select: firstRules } = reader.firstRules(rowsAtOnce);
+  const isHiding = assumesAll && filter.hiddenProjects ? sql`exists ${filter.hiddenProjects}` : sql`false`;
+  const [selected, [there], [counted], rules] = await database.batch([
+    reader.read(after, rowsAtOnce, { knownUpTo: upTo, window: reader.windowOf(after) }),
+    database
+      .select({ found: isThere.mapWith(Boolean).as("found"), isHiding: isHiding.mapWith(Boolean).as("isHiding") })
+      .from(ONE_ROW),
     count ? reader.count() : database.select({ total: sql<number | null>`null` }).from(ONE_ROW),
+    firstRules,
   ]);
+  const now = Date.now();
+  for (const { id, rule } of rules) ruleTextCache.add(filter.orgId, id, rule, now);
   if (!there?.found) return undefined;
-  const read = await reader.complete(selected, after, rowsAtOnce);
+  const read = there.isHiding
+    ? await reader.withHidden(after).read(after, rowsAtOnce)
+    : await reader.complete(selected, after, rowsAtOnce);
   const next = limit === undefined ? undefined : await reader.nextOf(read, after, rowsAtOnce);
 
   async function* readPages(): AsyncGenerator<TrackedFinding[]> {

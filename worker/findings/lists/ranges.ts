@@ -55,26 +55,35 @@ export function selectCandidates(
       ? mergeUnplaced(filter, parts, bounds.of(rank), direction)
       : mergeParts(parts.map(select), order);
   });
-  const isNothing = selected.length === 0;
-  if (isNothing) selected.push(sql`select 0 as rank, * from ${findings} where false`);
+  if (selected.length === 0) return sql`select null as rank, ${NOTHING} where false`;
   const list = selected.length === 1 ? selected[0] : concatenateParts(selected);
-  const ordered = isNothing || window || isUnplaced(filter) ? sql`select ${UNPLACED_CANDIDATE} from (${list})` : list;
+  const ordered = window || isUnplaced(filter) ? sql`select ${UNPLACED_CANDIDATE} from (${list})` : list;
   return sql`with ${keysOf(filter)}${bounds.definition} ${ordered} limit ${count}`;
 }
 
-const end = (column: string, order: string) =>
-  sql.raw(`(select ${column} from finding_batches where organization_id = (select organization_id from keys)
-    order by last_id ${order} limit 1)`);
-
-/**
- * Selects an upper bound for the candidates after a position: how many numbers of findings are left, if all candidates are of its rank.
- * @returns undefined if they may be of others
- */
-export function selectMostLeft(filter: FindingsFilter, after: Position | undefined): SQL | undefined {
+/** Selects an upper bound for the candidates after a position: the numbers of findings of which those of its list are some. */
+export function selectMostLeft(filter: FindingsFilter, after: Position | undefined): SQL {
   const bounds = boundsOf(filter, after);
-  const rank = after?.rank ?? 0;
-  const isOfOthers = partsOf(filter).some(([part = { rank }]) => part.rank !== rank && !bounds.hasPassed(part.rank));
-  if (isOfOthers) return undefined;
-  const { low = end("first_id", "asc"), high = end("last_id", "desc") } = bounds.of(rank);
-  return sql`with ${keysOf(filter)}${bounds.definition} select ifnull(${high} - ${low} + 1, 0) as most`;
+  const end = (column: "first_id" | "last_id", order: string) =>
+    sql`(select ${sql.raw(column)} from ${findingBatches} where organization_id = ${keyOf(filter, "organization_id")}
+      order by last_id ${sql.raw(order)} limit 1)`;
+  const numbersOf = (rank: number) => {
+    const { low, high } = bounds.of(rank);
+    return sql`ifnull(${high ?? end("last_id", "desc")} - ${low ?? end("first_id", "asc")} + 1, 0)`;
+  };
+  const parts = partsOf(filter).filter(([first]) => first && !bounds.hasPassed(first.rank));
+  const [ofRank = [], others = []] = [true, false].map((isOf) =>
+    parts.flat().filter(({ rank }) => (rank === (after?.rank ?? 0)) === isOf),
+  );
+  // A number is of one finding, so those of all other ranks together are not more than all.
+  const areOthers = sql.join(
+    others.map(({ guard = sql`true` }) => guard),
+    sql` or `,
+  );
+  return sql`with ${keysOf(filter)}${bounds.definition} select ${ofRank.length === 0 ? sql`0` : numbersOf(after?.rank ?? 0)}
+    + ${others.length === 0 ? sql`0` : sql`iif(${areOthers}, ${numbersOf(Number.NaN)}, 0)`} as most`;
 }
+
+const NOTHING = sql.raw(`null as batch, null as id, null as number, null as uuid_prefix, null as scan_uuid,
+  null as created_at, null as content_id, null as severity_id, null as location_line, null as location_column,
+  null as rule_text_id, null as directory_id, null as file_id, null as scan_id`);

@@ -7,19 +7,35 @@ import type { FindingsFilter } from "./filter.ts";
 import { isOfKind } from "./is-of-kind.ts";
 import { isUnplaced } from "./narrowed.ts";
 import { selectOfVulnerability } from "./of-vulnerability.ts";
+import { partsOf } from "./parts.ts";
 import { placeRows } from "./place-rows.ts";
 import { parsePosition } from "./position.ts";
 import { selectCandidates, selectMostLeft } from "./ranges.ts";
-import { ListedFinding, selectRows, UNPLACED } from "./rows.ts";
+import { ListedFinding, selectFirstRules, selectRows, UNPLACED } from "./rows.ts";
 import { ruleTextCache } from "./rule-texts.ts";
 import type { Search } from "./search.ts";
 import type { Term } from "./terms.ts";
-import { endOf, type Window } from "./window.ts";
+import {
+  countFindings,
+  endOf,
+  isScoped,
+  MORE_BATCHES,
+  parseBatches,
+  selectBatches,
+  type Window,
+  windowOf,
+} from "./window.ts";
 
 /** Maximum number of candidates that one request reads for a filter by path or title; a page may end early because of it. */
 const MAX_CANDIDATES = 10_000;
+/** Of a page: after these, batch after batch is read by one statement. */
+const MAX_WINDOWS = 4;
+/** Whose rows cost less than to read the findings of a page again. */
+const FEW_BATCHES = 32;
 /** From so many rows on, rules that are not known are read afterwards, each once, and not with each of their findings. */
 const ROWS_WITH_RULES = 50;
+/** Of the rules that are read before any is known: as many as half of the rows. */
+const MAX_FIRST_RULES = 200;
 
 /**
  * Conditions on a finding and its content `c`: on the finding where it has what they need, because then its content is not read.
@@ -84,7 +100,13 @@ export class Reader {
     if (!this.#isUnplaced) return rows;
     const placed = await placeRows(this.#database, this.#filter.orgId, rows);
     if (placed.length === rows.length) return placed;
+    // The batch may be of a project that is hidden since.
+    if (this.#filter.assumesAll) return this.withHidden(after).read(after, limit);
     return this.complete(await this.read(after, limit), after, limit);
+  }
+
+  withHidden(after: string | undefined): Reader {
+    return new Reader(this.#database, { ...this.#filter, assumesAll: false }, after);
   }
 
   /** That of the first page. */
@@ -95,10 +117,23 @@ export class Reader {
   async #readOn(rows: Selected[], window: Window, limit: number, after: string | undefined): Promise<Selected[]> {
     const { orgId } = this.#filter;
     const read = await placeRows(this.#database, orgId, rows, window.batches);
-    if (window.isWhole || read.length > limit) return read;
-    // The candidates that were read are not counted.
-    if (this.#matches) return this.read(after, limit);
-    return [...read, ...(await this.read(endOf(window, this.#filter), limit - read.length))];
+    let last: Window | undefined = window;
+    for (let windows = 1; last && !last.isWhole && read.length <= limit; windows += 1) {
+      // The candidates that were read are not counted.
+      if (this.#matches) return this.read(after, limit);
+      const end: string = endOf(last, this.#filter);
+      const left = limit - read.length;
+      last = windows < MAX_WINDOWS ? await this.#nextWindow(end) : undefined;
+      const more = await this.read(end, left, { window: last });
+      read.push(...(last ? await placeRows(this.#database, orgId, more, last.batches) : more));
+    }
+    return read;
+  }
+
+  async #nextWindow(after: string): Promise<Window | undefined> {
+    const rows = await selectBatches(this.#database, this.#filter, parsePosition(after), MORE_BATCHES);
+    const parts = partsOf(this.#filter).flat().length;
+    return windowOf(this.#filter, parseBatches(rows), parts, MORE_BATCHES);
   }
 
   #candidates(after: string | undefined, count: number, window?: Window): SQL {
@@ -108,7 +143,20 @@ export class Reader {
       : selectOfVulnerability(this.#filter, { after: position, count });
   }
 
-  read(after: string | undefined, limit: number, window?: Window) {
+  /** The first rules, where none is known: each is read once, and not for each of its findings. */
+  firstRules(limit: number): { upTo: number; select: ReturnType<typeof selectFirstRules> } {
+    const { orgId } = this.#filter;
+    ruleTextCache.knownOf(orgId, Date.now());
+    const upTo = ruleTextCache.isEmpty(orgId) ? Math.min(MAX_FIRST_RULES, Math.floor(limit / 2)) : 0;
+    return { upTo, select: selectFirstRules(this.#database, orgId, upTo) };
+  }
+
+  /** @param knownUpTo the number up to which rules are read otherwise */
+  read(
+    after: string | undefined,
+    limit: number,
+    { knownUpTo = 0, window }: { knownUpTo?: number; window?: Window | undefined } = {},
+  ) {
     const candidates = this.#candidates(after, this.#matches ? MAX_CANDIDATES : limit + 1, window);
     const hasNoBatches = this.#isUnplaced || window !== undefined;
     const { orgId, severities, isTracked } = this.#filter;
@@ -117,7 +165,7 @@ export class Reader {
     const otherSeverity = others.length === 1 ? others[0] : undefined;
     const { columns, from } = selectRows(orgId, candidates, {
       known,
-      hasRules: limit < ROWS_WITH_RULES,
+      knownUpTo: limit < ROWS_WITH_RULES ? knownUpTo : Number.MAX_SAFE_INTEGER,
       otherSeverity,
       isTracked,
       isUnplaced: hasNoBatches,
@@ -133,7 +181,10 @@ export class Reader {
   async nextOf(rows: readonly Selected[], after: string | undefined, limit: number): Promise<string | undefined> {
     const last = rows.length > limit ? rows[limit - 1] : undefined;
     if (last) return positionOf(last);
-    if (!this.#matches || (await this.#isShort(after))) return undefined;
+    if (!this.#matches) return undefined;
+    // It would have no findings if a project is hidden since.
+    if (this.#filter.assumesAll) return this.withHidden(after).nextOf(rows, after, limit);
+    if (await this.#isShort(after)) return undefined;
     const unplaced = this.#isUnplaced ? UNPLACED : sql`null`;
     const read = await this.#database
       .select({ row: sql<string>`json_array(m.rank, hex(m.uuid_prefix), m.number, null, null, json(${unplaced}))` })
@@ -146,16 +197,21 @@ export class Reader {
     return positionOf(lastRead);
   }
 
-  /** Whether the numbers of findings show already that no more candidates are left than one request reads. */
+  /** Whether few numbers of findings or few batches show already that no more candidates are left than one request reads. */
   async #isShort(after: string | undefined): Promise<boolean> {
-    const select = selectMostLeft(this.#filter, after === undefined ? undefined : parsePosition(after));
-    if (!select || this.#filter.vulnerabilityId !== undefined) return false;
-    const [left] = await this.#database.all<{ most: number }>(select);
-    return left !== undefined && left.most < MAX_CANDIDATES;
+    if (this.#filter.vulnerabilityId !== undefined) return false;
+    const position = after === undefined ? undefined : parsePosition(after);
+    const [left] = await this.#database
+      .select({ most: sql<number>`most` })
+      .from(sql`(${selectMostLeft(this.#filter, position)})`);
+    if (left !== undefined && left.most < MAX_CANDIDATES) return true;
+    if (!isScoped(this.#filter)) return false;
+    const batches = parseBatches(await selectBatches(this.#database, this.#filter, position, FEW_BATCHES));
+    return batches.length <= FEW_BATCHES && countFindings(batches) < MAX_CANDIDATES;
   }
 
   count() {
-    const { keys, from, where } = conditionsOf(this.#filter);
+    const { keys, from, where } = conditionsOf({ ...this.#filter, assumesAll: false });
     const isMatch = matches(this.#filter, "f");
     const contents = isMatch
       ? sql` cross join ${findingContents} as c on c.organization_id = f.organization_id and c.id = f.content_id

@@ -9,7 +9,7 @@ import { locateScan, scanNotFound } from "../../scans/locate-scan.ts";
 import { ScanPath } from "../../scans/schemas.ts";
 import { Finding, FindingsFilterQuery, FindingsQuery, FindingsSummary } from "../schemas.ts";
 import { summarizeFindings } from "../summary/queries.ts";
-import { DESCRIPTIONS } from "./list-descriptions.ts";
+import { DESCRIPTIONS } from "./descriptions.ts";
 import { parseFilter, parseListFilter } from "./parse-filter.ts";
 import { listFindingsOfOrganization, listFindingsOfScan } from "./queries.ts";
 

@@ -60,8 +60,8 @@ const ruleJson = sql.raw("json_array(r.scanner, r.title, r.description, json(r.m
 const isLightRule = sql`octet_length(r.metadata) + ifnull(octet_length(r.description), 0) <= ${MAX_LIGHT_BYTES}`;
 
 /**
- * Selects the rows of the candidates with their contents, and with their rules, if so, except those whose comma-separated numbers are in
- * `known`.
+ * Selects the rows of the candidates with their contents, without the rules whose comma-separated numbers are in `known`, and
+ * those with a number up to `knownUpTo`.
  * @param otherSeverity the severity of all rows that have none of ours, if the filter asks for a single one: it is not looked up.
  */
 export function selectRows(
@@ -69,13 +69,13 @@ export function selectRows(
   candidates: SQL,
   {
     known = "",
-    hasRules = true,
+    knownUpTo = 0,
     otherSeverity,
     isTracked,
     isUnplaced = false,
   }: {
     known?: string;
-    hasRules?: boolean;
+    knownUpTo?: number;
     otherSeverity?: string | undefined;
     isTracked?: boolean | undefined;
     isUnplaced?: boolean;
@@ -85,12 +85,20 @@ export function selectRows(
     and r.id = c.rule_text_id and ${isLightRule})`;
   const columns = sql<string>`json_array(m.rank, hex(m.uuid_prefix), m.number, hex(m.scan_uuid), m.created_at,
     m.location_line, m.location_column, m.severity_id, ${severityName(orgId, otherSeverity)},
-    c.rule_text_id, json(${hasRules ? sql`iif(instr(${known}, ',' || c.rule_text_id || ',') = 0, ${rule}, null)` : sql`null`}), m.content_id,
+    c.rule_text_id, json(iif(c.rule_text_id > ${knownUpTo} and instr(${known}, ',' || c.rule_text_id || ',') = 0, ${rule}, null)), m.content_id,
     ${externalId}, c.location_path, ${ifLight("c.description")}, json(${ifLight("c.metadata")}), ${BYTES},
     json(${isTracked ? TRACKING : sql`null`}), json(${isUnplaced ? UNPLACED : sql`null`}))`;
   const from = sql`(${candidates}) as m cross join ${findingContents} as c
     on c.organization_id = ${organizationKey(orgId)} and c.id = m.content_id`;
   return { columns, from };
+}
+
+/** Selects the first rules of an organization, up to a number, except long ones. */
+export function selectFirstRules(database: Database, orgId: string, upTo: number) {
+  return database
+    .select({ id: sql<number>`r.id`.as("id"), rule: sql<string>`${ruleJson}`.as("rule") })
+    .from(sql`${ruleTexts} as r`)
+    .where(sql`${upTo} > 0 and r.organization_id = ${organizationKey(orgId)} and r.id <= ${upTo} and ${isLightRule}`);
 }
 
 type Row = [
@@ -205,17 +213,14 @@ export async function* presentRows(
   rows: readonly { row: string }[],
 ): AsyncGenerator<TrackedFinding[]> {
   let some: ListedFinding[] = [];
-  let missing = new Set<number>();
   let bytes = 0;
   for (const { row: json } of rows) {
     const row = new ListedFinding(json);
     some.push(row);
-    if (!row.rule && !ruleTextCache.get(orgId, row.ruleTextId)) missing.add(row.ruleTextId);
-    bytes += row.missingBytes;
-    if (bytes + missing.size * MAX_RULE_BYTES < MAX_READ_BYTES && some.length < MAX_PARSED) continue;
+    bytes += row.missingBytes + (row.rule || ruleTextCache.get(orgId, row.ruleTextId) ? 0 : MAX_RULE_BYTES);
+    if (bytes < MAX_READ_BYTES && some.length < MAX_PARSED) continue;
     yield* present(database, orgId, some);
     some = [];
-    missing = new Set();
     bytes = 0;
   }
   yield* present(database, orgId, some);

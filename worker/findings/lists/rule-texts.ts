@@ -38,6 +38,11 @@ class RuleTextCache {
     return `,${[...entries.keys()].slice(-MAX_KNOWN).join(",")},`;
   }
 
+  /** Whether no text of the organization is known, as after `knownOf`. */
+  isEmpty(orgId: string): boolean {
+    return (this.#organizations.get(orgId)?.size ?? 0) === 0;
+  }
+
   get(orgId: string, id: number): RuleText | undefined {
     return this.#organizations.get(orgId)?.get(id)?.text;
   }

@@ -7,7 +7,7 @@ import { partsOf } from "./parts.ts";
 import type { Position } from "./position.ts";
 import { rulesWith } from "./rule-pages.ts";
 import { selectDirectories, selectFacts, selectFiles, selectRulePages } from "./search-statements.ts";
-import { parseRanges, type Term } from "./terms.ts";
+import { findSeverityRanges, parseRanges, type Term } from "./terms.ts";
 import { type Batch, hasFewParts, isScoped, parseBatches, selectBatches, type Window, windowOf } from "./window.ts";
 
 /*
@@ -19,7 +19,7 @@ import { type Batch, hasFewParts, isScoped, parseBatches, selectBatches, type Wi
 /** Of a path, because each costs a row when it is looked up. */
 const MAX_TERMS = 32;
 /** Of a statement, whose text has an upper bound. Each costs a row when a list begins to read it. */
-const MAX_PARTS = 160;
+const MAX_PARTS = 96;
 /** Of a page, to compare costs. */
 const ROWS = 100;
 /** For the share of a path in all findings. */
@@ -61,7 +61,7 @@ export async function findSearch(
   after: Position | undefined,
 ): Promise<Search> {
   const { orgId, pathPrefix = "", titlePart, scanner } = filter;
-  const [[facts], pages, directories, files, batchRows] = await database.batch([
+  const [[facts], pages, directories, files, batches] = await database.batch([
     selectFacts(database, filter, after),
     selectRulePages(database, orgId, titlePart),
     selectDirectories(database, orgId, pathPrefix, MAX_TERMS + 1),
@@ -83,7 +83,6 @@ export async function findSearch(
     ofPath: ofPath.areFew ? ofPath.terms : undefined,
     isExact: { path: false, title: false },
   };
-  const batches = parseBatches(batchRows);
   const allRules = pages.reduce((sum, page) => sum + page.rules, 0);
   const options: Option[] = [
     ...(rules
@@ -101,31 +100,41 @@ export async function findSearch(
   ];
   if (!isIndexed || filter.vulnerabilityId !== undefined) return all;
   for (const option of options.toSorted((a, b) => a.share - b.share)) {
-    const narrowed = narrow(filter, all, option, batches);
+    const narrowed = await narrow(database, filter, { all, option, batches: parseBatches(batches) });
     if (narrowed) return narrowed;
   }
-  const parts = countParts(filter, all);
-  const isInWindow = filter.scanner !== undefined && isScoped(filter) && hasFewParts(batches, parts);
-  return isInWindow ? { ...all, window: windowOf(filter, batches, parts) } : all;
+  return isOfScannerInScope(filter) ? inWindow(filter, all, parseBatches(batches)) : all;
+}
+
+/** Whether a list is of a scanner in some batches, which have few of its findings. */
+export function isOfScannerInScope(filter: FindingsFilter): boolean {
+  return filter.scanner !== undefined && isScoped(filter) && filter.vulnerabilityId === undefined;
+}
+
+function inWindow(filter: FindingsFilter, search: Search, batches: readonly Batch[]): Search {
+  const parts = partsOf({ ...filter, search }).flat().length;
+  return hasFewParts(batches, parts) ? { ...search, window: windowOf(filter, batches, parts) } : search;
 }
 
 /** Narrows a list to terms, where that costs less than to read one finding after the other. */
-function narrow(
+async function narrow(
+  database: Database,
   filter: FindingsFilter,
-  all: Search,
-  { terms, isExact, share }: Option,
-  batches: readonly Batch[],
-): Search | undefined {
+  { all, option, batches }: { all: Search; option: Option; batches: readonly Batch[] },
+): Promise<Search | undefined> {
+  const { share, isExact } = option;
+  let { terms } = option;
+  const countParts = () => partsOf({ ...filter, search: { ...all, terms } }).flat().length;
+  if (!isExact.title && terms.length > MAX_TERMS) return undefined;
+  if (countParts() > MAX_PARTS && !isExact.title) {
+    terms = await findSeverityRanges(database, filter.orgId, terms);
+  }
+  const parts = countParts();
+  if (parts > MAX_PARTS || (terms.length > 1 && parts > ROWS / share - ROWS)) return undefined;
   const narrowed = { ...all, terms, isExact };
-  const parts = countParts(filter, narrowed);
-  if (parts > MAX_PARTS || (!isExact.title && terms.length > MAX_TERMS)) return undefined;
-  if (terms.length > 1 && parts > ROWS / share - ROWS) return undefined;
   if (isUnplaced({ ...filter, search: narrowed })) return narrowed;
-  return hasFewParts(batches, parts) ? { ...narrowed, window: windowOf(filter, batches, parts) } : undefined;
-}
-
-function countParts(filter: FindingsFilter, search: Search): number {
-  return partsOf({ ...filter, search }).flat().length;
+  if (!hasFewParts(batches, parts)) return undefined;
+  return { ...narrowed, window: windowOf(filter, batches, parts) };
 }
 
 /** Of no organization, where no rule matches: no findings are read in vain. */

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
-import { LAST_SEVERITY_RANGE } from "../../database/finding-tables.ts";
+import type { Database } from "../../database/client.ts";
+import { findings, LAST_SEVERITY_RANGE } from "../../database/finding-tables.ts";
+import { organizationKey } from "../../database/keys.ts";
 
 /** A rule, directory or file: its findings of a severity are a range of an index. */
 export interface Term {
@@ -10,6 +12,8 @@ export interface Term {
 }
 
 const COLUMNS = { rule: "rule_text_id", directory: "directory_id", file: "file_id" };
+/** D1 allows 100 parameters. */
+const TERMS_PER_STATEMENT = 90;
 
 /** No rows to read for D1. */
 export const ALL_RANGES = sql.raw(
@@ -22,6 +26,36 @@ export function indexOf(by: Term["by"], id: string, isOfScanner = false): { inde
     index: `indexed by findings_${isOfScanner && by === "directory" ? "scanner_directory" : `${by}_severity`}`,
     condition: `f.${COLUMNS[by]} = ${id} and f.file_id is not null`,
   };
+}
+
+/** Looks up which severities the findings of terms have: a row is read for each that a term has. */
+export async function findSeverityRanges(
+  database: Database,
+  orgId: string,
+  terms: readonly Term[],
+): Promise<(Term & { severityRanges: readonly number[] })[]> {
+  const groups = [...Map.groupBy(terms, ({ by }) => by)].flatMap(([by, some]) =>
+    Array.from({ length: Math.ceil(some.length / TERMS_PER_STATEMENT) }, (_, n) => ({
+      by,
+      some: some.slice(n * TERMS_PER_STATEMENT, (n + 1) * TERMS_PER_STATEMENT),
+    })),
+  );
+  const [first, ...others] = groups.map(({ by, some }) => {
+    const { index, condition } = indexOf(by, "term.column1");
+    const ranges = sql<string>`(select json_group_array(r.column1) from ${ALL_RANGES} as r where exists (
+      select 1 from ${findings} as f ${sql.raw(index)} where f.organization_id = ${organizationKey(orgId)}
+        and ${sql.raw(condition)} and f.severity_range = r.column1))`;
+    const ids = sql.join(
+      some.map(({ id }) => sql`(${id})`),
+      sql`, `,
+    );
+    return database.select({ ranges: ranges.as("ranges") }).from(sql`(values ${ids}) as term`);
+  });
+  if (!first) return [];
+  const found = (await database.batch([first, ...others])).flat();
+  return groups
+    .flatMap(({ some }) => some)
+    .map(({ by, id }, n) => ({ by, id, severityRanges: parseRanges(found[n]?.ranges) }));
 }
 
 export function parseRanges(json = "[]"): number[] {

@@ -15,9 +15,11 @@ import { sourceOf } from "./source.ts";
 
 /** By time, a page needs the first only, and most need no more than these; by severity, all. */
 const MAX_BATCHES = { time: 10, severity: 32 };
+/** Of what a page needs in addition. */
+export const MORE_BATCHES = 64;
 /** Parts of a statement, whose text has an upper bound. */
 const MAX_RANGES = 300;
-/** Of the findings of a batch for each of its parts. */
+/** Of the findings of a range for each of its parts. */
 const MIN_FINDINGS_PER_PART = 2;
 
 export type Batch = readonly [firstId: number, lastId: number, prefix: string, scanUuid: string, createdAt: number];
@@ -37,7 +39,12 @@ export function isScoped({ ofScan, scanId, project, latest }: FindingsFilter): b
 }
 
 /** Selects the batches of a page that is not of the whole organization, and one more if there is. */
-export function selectBatches(database: Database, filter: FindingsFilter, after: Position | undefined) {
+export function selectBatches(
+  database: Database,
+  filter: FindingsFilter,
+  after: Position | undefined,
+  max = maxBatches(filter),
+) {
   const direction = sql.raw(filter.sort.startsWith("-") ? " desc" : "");
   const { index, conditions } = sourceOf(filter);
   const bounds = boundsOf(filter, after);
@@ -50,7 +57,7 @@ export function selectBatches(database: Database, filter: FindingsFilter, after:
       select json_array(b.first_id, b.last_id, hex(b.uuid_prefix), hex(b.scan_uuid), b.created_at) as batch
       from ${findingBatches} as b ${index}
       where ${conditions(isRead)}${low ? sql` and b.last_id >= ${low}` : sql``}${last ? sql` and b.last_id <= ${last}` : sql``}
-      order by b.last_id${direction} limit ${maxBatches(filter) + 1})`,
+      order by b.last_id${direction} limit ${max + 1})`,
   );
 }
 
@@ -60,13 +67,18 @@ export function parseBatches(rows: readonly { batch: string }[]): Batch[] {
 }
 
 /**
- * The window of a list that is merged of so many parts; undefined where it would have too many, or lacks some of a list by severity.
+ * The window of a list that is merged of so many parts; undefined where it costs more than to read batch after batch.
  * @param read as `selectBatches` selects them
  */
-export function windowOf(filter: FindingsFilter, read: readonly Batch[], parts: number): Window | undefined {
+export function windowOf(
+  filter: FindingsFilter,
+  read: readonly Batch[],
+  parts: number,
+  max = maxBatches(filter),
+): Window | undefined {
   const ranges: [number, number][] = [];
   const batches: Batch[] = [];
-  for (const batch of read.slice(0, maxBatches(filter))) {
+  for (const batch of read.slice(0, max)) {
     const [first, last] = batch;
     const range = ranges.at(-1);
     if (range?.[1] === first - 1) range[1] = last;
@@ -77,6 +89,7 @@ export function windowOf(filter: FindingsFilter, read: readonly Batch[], parts: 
   }
   const isWhole = batches.length === read.length;
   if (!isWhole && (batches.length === 0 || isBySeverity(filter))) return undefined;
+  if (countFindings(batches) < ranges.length * parts * MIN_FINDINGS_PER_PART) return undefined;
   return { batches, ranges, isWhole };
 }
 
@@ -90,8 +103,11 @@ export function endOf({ batches }: Window, { sort }: FindingsFilter): string {
 
 /** Whether to look for so many parts in each batch costs less than to read its findings. */
 export function hasFewParts(batches: readonly Batch[], parts: number): boolean {
-  const findings = batches.reduce((sum, [first, last]) => sum + last - first + 1, 0);
-  return parts * batches.length * MIN_FINDINGS_PER_PART <= findings;
+  return parts * batches.length * MIN_FINDINGS_PER_PART <= countFindings(batches);
+}
+
+export function countFindings(batches: readonly Batch[]): number {
+  return batches.reduce((sum, [first, last]) => sum + last - first + 1, 0);
 }
 
 function maxBatches(filter: FindingsFilter): number {
