@@ -8,6 +8,7 @@ import { appended, anyElement, padded, withKey, withUnknownKey, writeKey } from 
 import { assignedName } from "./assigned-name.ts";
 import { memberValue } from "./members.ts";
 import { backingField, hasAccessor, unqualifiedObjects, variableOf, writeProperty } from "./properties.ts";
+import { ofDeclaredType } from "./declared-members.ts";
 import { findField, staticsOf } from "./methods.ts";
 import { keepElement, keepField } from "../models/request-state.ts";
 import { checkCredential } from "../models/predictable.ts";
@@ -166,7 +167,13 @@ function assignName(
   if (refs.length === 0) declareName(name, moved, scope);
   if (refs.length > 0) checkViewField(engine, field, moved, at, scope);
   for (const ref of refs)
-    writeKey(scope.state, ref, field, ofDeclaredType(engine, moved, ref, field, scope), refs.length === 1);
+    writeKey(
+      scope.state,
+      ref,
+      field,
+      ofDeclaredType(engine, moved, scope.state.object(ref)?.cls, field),
+      refs.length === 1,
+    );
 }
 
 /** @returns whether the name is a property without an object that has a setter, which then has run. */
@@ -243,17 +250,14 @@ function writeField(
   const holder = holderOf(engine, object, scope, at, { field: name });
   const moved = withTraceSteps(value, at);
   for (const ref of holder.refs)
-    writeKey(scope.state, ref, name, ofDeclaredType(engine, moved, ref, name, scope), holder.refs.length === 1);
+    writeKey(
+      scope.state,
+      ref,
+      name,
+      ofDeclaredType(engine, moved, scope.state.object(ref)?.cls, name),
+      holder.refs.length === 1,
+    );
   keepField(engine, holder, name, moved, scope);
-}
-
-/** A value of which nothing is known has the type that its field declares: a class of the repository, or any that a compiler checks. */
-function ofDeclaredType(engine: Engine, value: Value, ref: number, name: string, { state }: Scope): Value {
-  const { type, refs, closures, cls, constant, link } = value;
-  if (type !== "" || refs.length > 0 || closures || cls || link || constant !== undefined) return value;
-  const declared = findField(engine, state.object(ref)?.cls, name)?.type ?? "";
-  const isType = declared !== "" && (engine.has("checkedTypes") || engine.findClass(declared));
-  return isType ? { ...value, type: declared } : value;
 }
 
 /** Whether a method of this object does not store its arguments there: the object of the class, or a module of a library. */
