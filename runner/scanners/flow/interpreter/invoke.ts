@@ -4,7 +4,7 @@ import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { isValidated } from "../models/field-annotations.ts";
 import { hasProvider, providedValue } from "../models/providers.ts";
 import { keptForParameter } from "../models/request-state.ts";
-import { withAnswer } from "./answers.ts";
+import { statusOf, withAnswer } from "./answers.ts";
 import { ANY_KEYWORD } from "./call.ts";
 import { keywordOf, otherKeywords, positionalArguments } from "./arguments.ts";
 import { cutCall, recordReturned } from "./cut-calls.ts";
@@ -142,7 +142,8 @@ function run(engine: Engine, closure: Closure, invocation: Invocation, scope: Sc
     for (const { value, state } of activation.exits) state.release(released, since, [...kept, value]);
   }
   const end = scope.state.joinForks([...activation.exits.map(({ state }) => state), inner]);
-  const result = withAnswer(activation.result ?? NOTHING, activation.exits, inner);
+  const exits = engine.has("multipleResults") ? activation.exits.map(statusOf) : activation.exits;
+  const result = withAnswer(activation.result ?? NOTHING, exits, inner);
   const references = invocation.referenceResults ? referencesOf(fn, frame, end) : new Map<number, Value>();
   recordReturned(engine, closure, invocation, result, end);
   end.release(locals, since, [...roots, ...longLivedSince(engine, lasting), result, ...references.values()]);
