@@ -1,6 +1,7 @@
 import { copyEmptiness, joinEmptiness } from "./emptiness.ts";
 import { firstOf, type HeapObject, reachableValues } from "./reachable-values.ts";
 import { joinKeys } from "./join-keys.ts";
+import { replacedKey } from "./written-keys.ts";
 import { refinedObject, refinedValue } from "./refined.ts";
 import { isWidened, joinTaints, type Taint } from "./taint.ts";
 import { objectGrows, type SharedState, valueGrows } from "./shared-state.ts";
@@ -126,6 +127,13 @@ export class State {
     return known;
   }
 
+  /** The same. Where a field is not written, checks may imply as much for the data that it has. */
+  #factAt(key: string): Sanitization | undefined {
+    const known = this.refinementOf(key);
+    const replaced = known ? undefined : replacedKey(key);
+    return replaced === undefined ? known : this.refinementOf(replaced);
+  }
+
   /** All that checks on the path to this point imply. */
   get refinements(): ReadonlyMap<string, Sanitization> {
     const all = new Map(this.#refinements);
@@ -233,7 +241,7 @@ export class State {
     const sanitizedFor = joinKeys(
       live,
       (fork) => fork.#refinements,
-      (fork, key) => fork.refinementOf(key),
+      (fork, key) => fork.#factAt(key),
       joinRefinements,
     );
     target.shared?.merge(target.#values, values, valueGrows);

@@ -11,6 +11,8 @@ import type { Closure, Value } from "./value.ts";
 export interface Exit {
   value: Value;
   state: State;
+  /** The value is an object that the code makes there, so that it is true. */
+  isMade?: boolean | undefined;
 }
 
 /** The effects of one run of a function. `end` is the state at its end, a fork of the state at the call. */

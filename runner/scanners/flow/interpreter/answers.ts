@@ -13,6 +13,7 @@ import {
   UNKNOWN,
   type Value,
 } from "../domain/value.ts";
+import type { Expression, OperationExpression } from "../lower/ir.ts";
 import { refinementOf } from "../models/guards.ts";
 
 /** The type of an error that the function creates: it is not null. */
@@ -28,15 +29,15 @@ export function withAnswer(result: Value, exits: readonly Exit[], end: State): V
 
 /** The same for the alternatives of an expression, of which some are surely true or false: `hosts.has(host) ? null : "unknown host"`. */
 export function withChoice(result: Value, choices: readonly Exit[]): Value {
-  return choices.some((choice) => !mayBe(choice.value, true) || !mayBe(choice.value, false))
+  return choices.some((choice) => !mayEnd(choice, true) || !mayEnd(choice, false))
     ? withFacts(result, choices)
     : result;
 }
 
 function withFacts(result: Value, all: readonly Exit[]): Value {
   if (all.length < 2 || result.refinement || !areAnswers(all)) return result;
-  const whenTrue = commonFacts(all.flatMap((exit) => (mayBe(exit.value, true) ? [factsOf(exit, true)] : [])));
-  const whenFalse = commonFacts(all.flatMap((exit) => (mayBe(exit.value, false) ? [factsOf(exit, false)] : [])));
+  const whenTrue = commonFacts(all.flatMap((exit) => (mayEnd(exit, true) ? [factsOf(exit, true)] : [])));
+  const whenFalse = commonFacts(all.flatMap((exit) => (mayEnd(exit, false) ? [factsOf(exit, false)] : [])));
   const refinement = refinementOf(whenTrue, whenFalse);
   return refinement ? { ...result, refinement } : result;
 }
@@ -99,6 +100,39 @@ function areAnswers(all: readonly Exit[]): boolean {
   return (
     !constants.some((constant) => typeof constant === "number") && !(constants.includes("") && constants.includes(null))
   );
+}
+
+function mayEnd({ value, isMade }: Exit, answer: boolean): boolean {
+  return isMade === true ? answer : mayBe(value, answer);
+}
+
+/**
+ * Whether an expression makes an object that it returns: `new Invalid("host")`, `&Invalid{Field: "host"}`. Lists may be tested for being
+ * empty.
+ */
+export function isMaking(expression: Expression, { refs }: Value, state: State): boolean {
+  if (expression.op === "call") {
+    const { name, creates } = expression;
+    return creates || (refs.length > 0 && refs.every((ref) => state.object(ref)?.cls?.name === name));
+  }
+  if (expression.op === "map") return expression.entries.some(({ key }) => key !== null);
+  return expression.op === "operation" ? isAddress(expression) : isLiteral(expression);
+}
+
+function isAddress({ operator, operands: [operand] }: OperationExpression): boolean {
+  return operator === "&" && operand !== undefined && isLiteral(operand);
+}
+
+function isLiteral(expression: Expression): boolean {
+  return expression.op === "cast" && expression.value.op === "map";
+}
+
+/** The results of a function as the last of them, which is the error. */
+export function statusOf({ value, state, isMade }: Exit): Exit {
+  const [ref, ...others] = value.refs;
+  const items = ref === undefined || others.length > 0 ? null : state.object(ref)?.items;
+  const status = items && items.length > 1 ? items.at(-1) : undefined;
+  return status ? { value: status, state, isMade } : { value, state, isMade };
 }
 
 /** Whether a value may be true, or false. */

@@ -6,8 +6,9 @@ import { objectOfRequest } from "./injected-objects.ts";
 import { reachLimit } from "../domain/limits.ts";
 import { appended, anyElement, padded, withKey, withUnknownKey, writeKey } from "../domain/heap-object.ts";
 import { assignedName } from "./assigned-name.ts";
-import { memberValue } from "./members.ts";
+import { extendTaints, memberValue } from "./members.ts";
 import { backingField, hasAccessor, unqualifiedObjects, variableOf, writeProperty } from "./properties.ts";
+import { ofDeclaredType } from "./declared-members.ts";
 import { findField, staticsOf } from "./methods.ts";
 import { keepElement, keepField } from "../models/request-state.ts";
 import { checkCredential } from "../models/predictable.ts";
@@ -17,6 +18,7 @@ import { underKey } from "../models/attributes.ts";
 import { underKeys } from "../models/array-entries.ts";
 import { partAt } from "../models/rests.ts";
 import { bitsOf } from "../domain/families.ts";
+import { noteWritten } from "../domain/overwritten.ts";
 import { sanitize, join, withTraceSteps, type Value, type Frame } from "../domain/value.ts";
 
 /** `arguments` of a function of JavaScript that declares no parameters: the list of all that it is called with. */
@@ -165,8 +167,10 @@ function assignName(
   const refs = local ? [] : holdersOfField(engine, field, scope);
   if (refs.length === 0) declareName(name, moved, scope);
   if (refs.length > 0) checkViewField(engine, field, moved, at, scope);
-  for (const ref of refs)
-    writeKey(scope.state, ref, field, ofDeclaredType(engine, moved, ref, field, scope), refs.length === 1);
+  for (const ref of refs) {
+    const held = ofDeclaredType(engine, moved, scope.state.object(ref)?.cls, field);
+    writeKey(scope.state, ref, field, held, refs.length === 1);
+  }
 }
 
 /** @returns whether the name is a property without an object that has a setter, which then has run. */
@@ -229,6 +233,7 @@ function storeAt(engine: Engine, target: Extract<Expression, { op: "index" }>, v
       for (const name of key.possibleStrings) writeKey(scope.state, ref, name, value, false);
     else scope.state.setObject(ref, withUnknownKey(withKey(heapObject, key), underKey(key, value, scope.state)));
   }
+  if (key?.constant !== undefined) noteWritten(holder, extendTaints(holder.taints, String(key.constant)), scope.state);
   if (key && target.key) keepElement(engine, holder, key, target.key.at.text, value, scope);
 }
 
@@ -242,18 +247,12 @@ function writeField(
 ): void {
   const holder = holderOf(engine, object, scope, at, { field: name });
   const moved = withTraceSteps(value, at);
-  for (const ref of holder.refs)
-    writeKey(scope.state, ref, name, ofDeclaredType(engine, moved, ref, name, scope), holder.refs.length === 1);
+  for (const ref of holder.refs) {
+    const held = ofDeclaredType(engine, moved, scope.state.object(ref)?.cls, name);
+    writeKey(scope.state, ref, name, held, holder.refs.length === 1);
+  }
+  noteWritten(holder, extendTaints(holder.taints, name), scope.state);
   keepField(engine, holder, name, moved, scope);
-}
-
-/** A value of which nothing is known has the type that its field declares: a class of the repository, or any that a compiler checks. */
-function ofDeclaredType(engine: Engine, value: Value, ref: number, name: string, { state }: Scope): Value {
-  const { type, refs, closures, cls, constant, link } = value;
-  if (type !== "" || refs.length > 0 || closures || cls || link || constant !== undefined) return value;
-  const declared = findField(engine, state.object(ref)?.cls, name)?.type ?? "";
-  const isType = declared !== "" && (engine.has("checkedTypes") || engine.findClass(declared));
-  return isType ? { ...value, type: declared } : value;
 }
 
 /** Whether a method of this object does not store its arguments there: the object of the class, or a module of a library. */

@@ -1,17 +1,32 @@
 import { type ClassNode, MAP } from "../lower/ir.ts";
 import type { Value } from "../domain/value.ts";
 import type { Engine } from "./engine.ts";
-import { classOfType } from "./methods.ts";
+import { classOfType, findField } from "./methods.ts";
 
 /* What the declarations of a repository say about members whose values are not known. */
 
 /** The key of all fields of a request. */
 const REQUEST_MAP = /(?:^|\.)(?:body|query|params|input|args)$/u;
 
-/** The declared type of a field of untrusted data, if it is a class of the project, or a map. */
-export function classOfField(engine: Engine, { type }: Value, name: string): string {
-  const declared = classOfType(engine, type)?.fields.find((field) => field.name === name)?.type ?? "";
+/** The declared type of a field. That of a field of untrusted data has to be a class of the project, or a map. */
+export function classOfField(engine: Engine, { type, taints }: Value, name: string): string {
+  const declared = findField(engine, classOfType(engine, type), name)?.type ?? "";
+  if (taints.length === 0 && engine.has("checkedTypes")) return declared;
   return declared === MAP || classOfType(engine, declared.replace(/\[\]$/u, "")) ? declared : "";
+}
+
+/** A value of which nothing is known has the type that its field declares: a class of the repository, or any that a compiler checks. */
+export function ofDeclaredType(
+  engine: Engine,
+  value: Value,
+  holder: ClassNode | null | undefined,
+  name: string,
+): Value {
+  const { type, refs, closures, cls, constant, link } = value;
+  if (type !== "" || refs.length > 0 || closures || cls || link || constant !== undefined) return value;
+  const declared = findField(engine, holder, name)?.type ?? "";
+  const isType = declared !== "" && (engine.has("checkedTypes") || engine.findClass(declared));
+  return isType ? { ...value, type: declared } : value;
 }
 
 /** `size` and `count` are also common names of what a client sends. */

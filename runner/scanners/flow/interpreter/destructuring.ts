@@ -14,8 +14,12 @@ export function elementAt(engine: Engine, value: Value, index: number, target: E
   const lists = value.refs.map((ref) => scope.state.object(ref)?.items);
   const items = lists.flatMap((list) => list?.[index] ?? []);
   const isKnown = items.length > 0 && lists.every((list) => list);
-  if (isKnown && value.taints.length === 0)
-    return items.length === lists.length ? joinAll(items) : { ...joinAll(items), constant: undefined };
+  if (isKnown && value.taints.length === 0) {
+    const item = items.length === lists.length ? joinAll(items) : { ...joinAll(items), constant: undefined };
+    const isStatus =
+      value.refinement && engine.has("multipleResults") && lists.every((list) => list?.length === index + 1);
+    return isStatus && index > 0 ? { ...item, refinement: value.refinement } : item;
+  }
   // Results with these names are a status (error, found), not the value.
   if (engine.has("multipleResults") && (lists.length !== 1 || !lists[0] || lists[0].length === 0)) {
     if (index === 0) return value;

@@ -1,7 +1,7 @@
 import { dropAbsent } from "./absence.ts";
 import { assignedArray } from "../models/array-entries.ts";
 import { assignTo, frameOf, topFrame, variable } from "./assign.ts";
-import { noteFields, withChoice } from "./answers.ts";
+import { isMaking, noteFields, withChoice } from "./answers.ts";
 import { switchValue } from "./branches.ts";
 import { callValue } from "./calls.ts";
 import { noteCapture } from "./captures.ts";
@@ -258,8 +258,8 @@ function chosen(engine: Engine, { test, consequent, otherwise }: ConditionalExpr
   const a = refinedHere(engine.evaluate(consequent, yes), yes);
   const b = refinedHere(engine.evaluate(otherwise, no), no);
   const choices = [
-    { value: a, state: yes.state },
-    { value: b, state: no.state },
+    { value: a, state: yes.state, isMade: isMaking(consequent, a, yes.state) },
+    { value: b, state: no.state, isMade: isMaking(otherwise, b, no.state) },
   ];
   scope.state.mergeForks([yes.state, no.state]);
   noteFields(choices, scope.state);

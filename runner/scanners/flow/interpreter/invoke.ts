@@ -4,7 +4,7 @@ import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { isValidated } from "../models/field-annotations.ts";
 import { hasProvider, providedValue } from "../models/providers.ts";
 import { keptForParameter } from "../models/request-state.ts";
-import { noteFields, withAnswer } from "./answers.ts";
+import { noteFields, statusOf, withAnswer } from "./answers.ts";
 import { ANY_KEYWORD } from "./call.ts";
 import { keywordOf, otherKeywords, positionalArguments } from "./arguments.ts";
 import { cutCall, recordReturned } from "./cut-calls.ts";
@@ -20,7 +20,7 @@ import {
 import { callQuietly } from "./quiet-calls.ts";
 import { callBySummary, callKeeping, merged } from "./summaries.ts";
 import { withReceiver } from "./receiver-blocks.ts";
-import { runToFixpoint } from "./recursion.ts";
+import { functionsIn, isTooDeep, runToFixpoint } from "./recursion.ts";
 import { isWrapping } from "./wrappers.ts";
 import { extendTaints } from "./members.ts";
 import { newTaint } from "../domain/new-taint.ts";
@@ -38,8 +38,6 @@ import {
   type Frame,
 } from "../domain/value.ts";
 
-const MAX_DEPTH = 8;
-const MAX_RECURSION = 1;
 /** Runs of one function before calls use its summaries. */
 const MAX_RUNS = 1;
 /** The same for functions that wrap others. */
@@ -158,7 +156,8 @@ function runOnce(engine: Engine, closure: Closure, invocation: Invocation, scope
     for (const { value, state } of activation.exits) state.release(released, since, [...kept, value]);
   }
   const end = scope.state.joinForks([...activation.exits.map(({ state }) => state), inner]);
-  const result = withAnswer(activation.result ?? NOTHING, activation.exits, inner);
+  const exits = engine.has("multipleResults") ? activation.exits.map(statusOf) : activation.exits;
+  const result = withAnswer(activation.result ?? NOTHING, exits, inner);
   if (!inner.isReachable) noteFields(activation.exits, end);
   const references = invocation.referenceResults ? referencesOf(fn, frame, end) : new Map<number, Value>();
   recordReturned(engine, closure, invocation, result, end);
@@ -200,20 +199,6 @@ export function invokeIf(
   if (condition) outside.refine(condition.whenFalse);
   scope.state.mergeForks([inside.state, outside]);
   return value;
-}
-
-function isTooDeep(activation: Activation, fn: FunctionNode, invocation: Invocation): boolean {
-  const passed = functionsIn(invocation);
-  let times = 0;
-  for (let at: Activation | null = activation; at; at = at.caller)
-    if (at.fn === fn && passed.every((each) => at?.passed.includes(each))) times++;
-  return times > MAX_RECURSION || activation.depth >= MAX_DEPTH;
-}
-
-/** The functions that a call passes: with others, a function that calls itself through them does something else. */
-function functionsIn({ args, keywords }: Invocation): readonly FunctionNode[] {
-  const values = keywords ? [...args, ...keywords.values()] : args;
-  return values.flatMap(({ closures }) => closures?.map(({ fn }) => fn) ?? []);
 }
 
 function bind(

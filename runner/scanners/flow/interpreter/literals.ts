@@ -1,4 +1,5 @@
 import type { Engine, Scope } from "./engine.ts";
+import { ofDeclaredType } from "./declared-members.ts";
 import { CHARACTER } from "../domain/characters.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
@@ -32,11 +33,13 @@ export function typedLiteral(engine: Engine, value: Value, type: string, at: Syn
   scope.state.setObject(ref, { ...heapObject, fields });
 }
 
-/** An object of a struct keeps its class where it is passed on as one of an interface. */
+/** An object of a struct keeps its class where it is passed on as one of an interface, and its fields have the declared types. */
 function ofClass(engine: Engine, ref: number | undefined, type: string, { state }: Scope): void {
   const heapObject = ref === undefined ? undefined : state.object(ref);
   const cls = heapObject?.kind === "map" && !heapObject.cls ? engine.findClass(type)?.cls : undefined;
-  if (ref !== undefined && heapObject && cls && cls.fields.length > 0) state.setObject(ref, { ...heapObject, cls });
+  if (ref === undefined || !heapObject || !cls || cls.fields.length === 0) return;
+  const typed = [...heapObject.fields].map(([key, held]) => [key, ofDeclaredType(engine, held, cls, key)] as const);
+  state.setObject(ref, { ...heapObject, cls, fields: new Map(typed) });
 }
 
 /** `T{a, b}`: the elements are the fields of the struct, in order. */

@@ -4,6 +4,7 @@ import { noteStatic } from "./static-captures.ts";
 import { joinAccessPath } from "../domain/access-path.ts";
 import { bitsOf } from "../domain/families.ts";
 import { HOSTS, HOST_SUFFIX, memberKey, newTaint } from "../domain/new-taint.ts";
+import { withWhole } from "../domain/overwritten.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { isCounted, measureValue } from "./dependent-facts.ts";
 import { embeddedField, namedElement } from "./held-fields.ts";
@@ -146,7 +147,7 @@ export function memberValue(
     taintsOfField(value.taints, name, findField(engine, declaredType, name)),
     scope,
   );
-  if (held) return whole.length > 0 ? { ...held, taints: joinTaints(held.taints, whole) } : held;
+  if (held) return withWhole(held, whole, value, state);
   const methods = boundMethods(engine, value, name, state);
   if (methods.length > 0) return { ...UNKNOWN, closures: methods, accessPath: joinAccessPath(value.accessPath, name) };
   if (isKnown) return tainted(whole);
@@ -280,7 +281,7 @@ export function indexValue(
   let held = candidates.length > 0 ? joinAll(mayBeAbsent ? [...candidates, NOTHING] : candidates) : undefined;
   // An unknown key may be absent, so the value is not constant.
   if (held && constant === undefined) held = { ...held, constant: undefined };
-  if (held) return { ...held, taints: joinTaints(held.taints, whole) };
+  if (held) return withWhole(held, whole, value, scope.state);
   if (isKnown) return tainted(whole);
   if (typeof value.constant === "string" && typeof constant === "number") {
     return constantValue(value.constant.at(constant) ?? "");

@@ -3,7 +3,10 @@ import type { Recursion, Run } from "../domain/summary.ts";
 import { qualified, sanitizeTaints, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import { UNKNOWN } from "../domain/value.ts";
 import type { Constant, FunctionNode } from "../lower/ir.ts";
-import type { Engine, Invocation } from "./engine.ts";
+import type { Activation, Engine, Invocation } from "./engine.ts";
+
+const MAX_DEPTH = 8;
+const MAX_RECURSION = 1;
 
 /**
  * Runs a function. At first, the result of a call of itself counts as safe; the function runs again as long as it returns data that is
@@ -86,4 +89,18 @@ function holds(engine: Engine, { result, end }: Run, recursion: Recursion): bool
 function forgetSince({ summaries }: Engine, since: number): void {
   for (const ofFunction of summaries.values())
     for (const [name, summary] of ofFunction) if (summary.since >= since) ofFunction.delete(name);
+}
+
+export function isTooDeep(activation: Activation, fn: FunctionNode, invocation: Invocation): boolean {
+  const passed = functionsIn(invocation);
+  let times = 0;
+  for (let at: Activation | null = activation; at; at = at.caller)
+    if (at.fn === fn && passed.every((each) => at?.passed.includes(each))) times++;
+  return times > MAX_RECURSION || activation.depth >= MAX_DEPTH;
+}
+
+/** The functions that a call passes: with others, a function that calls itself through them does something else. */
+export function functionsIn({ args, keywords }: Invocation): readonly FunctionNode[] {
+  const values = keywords ? [...args, ...keywords.values()] : args;
+  return values.flatMap(({ closures }) => closures?.map(({ fn }) => fn) ?? []);
 }

@@ -1,3 +1,4 @@
+import { isMaking } from "./answers.ts";
 import { dropAbsent } from "./absence.ts";
 import { declareClass } from "./classes.ts";
 import { runDecorators } from "./decorators.ts";
@@ -98,7 +99,8 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
       if (statement.value) checkReturn(engine, value, statement.at, scope);
       if (statement.value) checkViewName(engine, value, activation.fn);
       activation.result = activation.result ? join(activation.result, value) : value;
-      activation.exits.push({ value, state: state.snapshot(activation.base) });
+      const isMade = statement.value !== null && isMaking(lastResult(engine, statement.value), value, state);
+      activation.exits.push({ value, state: state.snapshot(activation.base), isMade });
       state.isReachable = false;
       return;
     }
@@ -228,4 +230,9 @@ function runIf(engine: Engine, statement: Extract<Statement, { do: "if" }>, scop
   dropAbsent(engine, statement.test, false, otherwise);
   execute(engine, statement.otherwise, otherwise);
   mergeBranches(scope.state, [consequent.state, otherwise.state]);
+}
+
+/** The error, if a function returns several results. */
+function lastResult(engine: Engine, returned: Expression): Expression {
+  return (returned.op === "list" && engine.has("multipleResults") && returned.items.at(-1)?.value) || returned;
 }
