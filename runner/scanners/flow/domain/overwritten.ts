@@ -9,7 +9,7 @@ import type { Value } from "./value.ts";
  * this is a fact about the key of the field, besides those that checks imply.
  */
 
-/** What is replaced has any qualifier, so that the data has those of the branches that do not write the field. */
+/** All qualifiers. Where branches join, the data has those that all of them agree on: those of the branches that have not written the field. */
 const ANY = ~0;
 
 /** Notes the only write of a field of one object, for the data that the field had. */
