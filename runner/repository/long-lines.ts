@@ -6,7 +6,7 @@ const MAX_LINE_BYTES = 20_000;
 const MAX_WIDE_BYTES = 64 * 1024;
 const WIDE_LINE_BYTES = 1_000;
 /** A comment, a directive or punctuation: the content of other lines in minified files. */
-const NO_CODE = /^\s*(?:(?:\/\/|#|\*|<!--|--).*|["']use strict["'];?|\W*)$/u;
+const NO_CODE = /^(?:\s*(?:(?:\/\/|#|\*|<!--|--).*|["']use strict["'];?)|\W*)$/u;
 const BLOCK_COMMENT = /\/\*.*?(?:\*\/|$)|^.*\*\//gu;
 const COMMENT_START = Buffer.from("/*");
 const COMMENT_END = Buffer.from("*/");

@@ -8,7 +8,7 @@ const TAG = /^(?<weak>W\/)?"(?<opaque>[\x21\x23-\x7e\x80-\xff]*)"$/;
 const OURS = /^(?<version>[\d.]+)-[\da-f]{32}$/;
 const HASH_DIGITS = 32;
 /** Elements of a list, which may be empty. A comma may be within the quotes. */
-const ELEMENT = /[ \t]*(?<tag>(?:[^",]|"[^"]*")*?)[ \t]*(?:,|$)/y;
+const ELEMENT = /(?<tag>(?:[^",]|"[^"]*")*)(?:,|$)/y;
 
 /**
  * The versions that an `If-Match` (RFC 9110, section 13.1.1) demands one of. The comparison is a strong one, so that weak tags, like
@@ -32,7 +32,8 @@ function listElements(header: string): string[] {
   while (ELEMENT.lastIndex < header.length) {
     const found = ELEMENT.exec(header);
     if (!found) return ["malformed"];
-    if (found.groups?.["tag"]) elements.push(found.groups["tag"]);
+    const tag = found.groups?.["tag"]?.trim();
+    if (tag) elements.push(tag);
   }
   return elements;
 }

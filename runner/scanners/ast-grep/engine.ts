@@ -98,7 +98,7 @@ export async function tryRules(directory: string, configuration: string, timeout
 /** @throws ScannerError when the engine is not installed or does not start. */
 export async function engineVersion(cwd: string, timeoutMs: number, limits: ScannerLimits): Promise<string> {
   const result = await start(["--version"], optionsOf(cwd, timeoutMs, limits));
-  const version = /^ast-grep (\d+\.\d+\.\d+\S*)$/mu.exec(result.stdout.toString("utf8"))?.[1];
+  const version = /^ast-grep (\d+\.\d+\.\d\S*)$/mu.exec(result.stdout.toString("utf8"))?.[1];
   if (version === undefined) throw new ScannerError("ast-grep does not report its version.");
   return version;
 }

@@ -1,5 +1,5 @@
 /** A part of a pattern: an escape, a class, the beginning of a group, a quantifier or a character. */
-const PART = /\\.|\[(?:\\.|[^\]\\])*\]|\(\?:|\{\d*,?\d*\}|./gsu;
+const PART = /\\.|\[(?:\\.|[^\]\\])*\]|\(\?:|\{\d*(?:,\d*)?\}|./gsu;
 const SCHEME = /^\^(?:\(\?:|\()?https?\??\)?:(?:\\?\/){2}/u;
 /** The end of a host. A user name may stand before a colon, but no port. */
 const ENDS = /^(?:\\?\/|\$|\\[zZ]|\[[/?#\\]+\]|\\?:(?:\d|\\d|\[(?:0-9|\\d)\]))$/u;
@@ -7,7 +7,7 @@ const GROUP = /^\((?:\?:)?$/u;
 /** Letters, digits, hyphens and dots, and groups of them. */
 const FIXED = /^(?:[A-Za-z0-9.|?)-]|\\[.-]|\((?:\?:)?)+$/u;
 /** The same with labels of any such characters. */
-const VARIABLE = /^(?:[A-Za-z0-9|?)+*-]|\\[.dw-]|\.(?![+*{])|\[[\w\\.-]+\]|\{\d*,?\d*\}|\((?:\?:)?)+$/u;
+const VARIABLE = /^(?:[A-Za-z0-9|?)+*-]|\\[.dw-]|\.(?![+*{])|\[[\w\\.-]+\]|\{\d*(?:,\d*)?\}|\((?:\?:)?)+$/u;
 /** A domain below a top-level domain, after any labels. */
 const DOMAIN = /\.\)?[?*]?[A-Za-z0-9-]+(?:\\?\.[A-Za-z0-9-]+)+\)*$/u;
 const DOMAIN_ALONE = /^(?:\(\?:|\()*[A-Za-z0-9-]+(?:\\?\.[A-Za-z0-9-]+)+\)*$/u;

@@ -1,8 +1,8 @@
 /** A line break, or an escape that matches one. */
 const WRITTEN =
-  /[\r\n]|\\[rnsRvW]|^(?:\\p\{(?:Is)?(?:C|Cc|Cntrl|Control)\}|\\x0[aAdD]|\\u000[aAdD]|\\P\{(?:Is)?Print\})(?:[+*]|\{\d*,?\d*\})?$/u;
+  /[\r\n]|\\[rnsRvW]|^(?:\\p\{(?:Is)?(?:C|Cc|Cntrl|Control)\}|\\x0[aAdD]|\\u000[aAdD]|\\P\{(?:Is)?Print\})(?:[+*]|\{\d*(?:,\d*)?\})?$/u;
 /** A class of characters that is a whole expression, or a whole alternative of one. */
-const WHOLE_CLASS = /(?:^|\|)\(?\[(\^?)((?:\[:\^?\w+:\]|\\.|[^\]\\])+)\]\)?(?:[+*]|\{\d*,?\d*\})?(?=$|\|)/gsu;
+const WHOLE_CLASS = /(?:^|\|)\(?\[(\^?)((?:\[:\^?\w+:\]|\\.|[^\]\\])+)\]\)?(?:[+*]|\{\d*(?:,\d*)?\})?(?=$|\|)/gsu;
 /** A character of a class. */
 const CHARACTER = /\\(?:x[\da-f]{2}|u[\da-f]{4}|[xu]\{[\da-f]+\}|.)|[^\]]/isu.source;
 /** A named class, a property, or a character with the end of its range. */

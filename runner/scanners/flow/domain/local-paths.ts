@@ -18,7 +18,7 @@ export function isLocalPath(pattern: string, whole: boolean): boolean {
   const anchored = whole && !pattern.startsWith("^") ? `^${pattern}` : pattern;
   return (
     /^\^?\\?\/\((?:\?!|\?:\[\^)/u.test(pattern) ||
-    /^\^\\?\/\[\^[^\]]*\/[^\]]*\]/u.test(anchored) ||
+    /^\^\\?\/\[\^[^\]/]*\/[^\]]*\]/u.test(anchored) ||
     /^\^\\?\/(?:\\[wd]|\[(?!\^)(?:[^\]\\/]|\\[wd-])*\])/u.test(anchored) ||
     /^\^\\?\/\((?:\?:)?\w[\w-]*(?:\|\w[\w-]*)*\)[^|]*$/u.test(anchored) ||
     beginsWithOneSlash(anchored, whole) ||

@@ -13,7 +13,7 @@ const PLAIN_CLASS = /^[wdhs]$/u;
 const PLACE = /^[AzZb]$/u;
 const UNSUPPORTED = /^[pPQExukgGK\d]$/u;
 const GROUP = /^\((?:\?(?::|P?<\w+>))?/u;
-const QUANTIFIER = /^(?:[*+?]|\{\d*,?\d*\})[?+]?/u;
+const QUANTIFIER = /^(?:[*+?]|\{\d*(?:,\d*)?\})[?+]?/u;
 const CLASS = /^\[(\^?)((?:\\.|[^\]\\])+)\]/su;
 
 type Beginnings = ReadonlySet<string>;

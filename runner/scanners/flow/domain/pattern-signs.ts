@@ -1,12 +1,12 @@
 import { wholeBody } from "./strict-pattern.ts";
 
 /** The parts of a pattern: a property, an escape, a class, the beginning of a group, a quantifier or a character. */
-const PART = /\\p\{\w+\}|\\.|\[(\^?)((?:\[:\w+:\]|\\.|[^\]\\])*)\]|\(\?(?::|P?<\w+>)|\(\?|\{\d*,?\d*\}|./gsu;
+const PART = /\\p\{\w+\}|\\.|\[(\^?)((?:\[:\w+:\]|\\.|[^\]\\])*)\]|\(\?(?::|P?<\w+>)|\(\?|\{\d*(?:,\d*)?\}|./gsu;
 /** Those of a class: a property, a named class, the ends of a range, or a character. */
 const MEMBER = /\\p\{\w+\}|\[:\w+:\]|(\\.|[^\\])-(\\.|[^\]\\])|\\.|./gsu;
 /** Parts that match no signs: words, digits, positions, quantifiers and groups. */
 const SIGNLESS =
-  /^(?:\\[wdbBAzZ]|\\p\{(?:L|N|Alpha|Alnum|Digit|IsAlphabetic|Upper|Lower)\w*\}|\[:(?:alnum|alpha|digit|upper|lower|word):\]|\(\?(?::|P?<\w+>)|\{\d*,?\d*\})$/u;
+  /^(?:\\[wdbBAzZ]|\\p\{(?:L|N|Alpha|Alnum|Digit|IsAlphabetic|Upper|Lower)\w*\}|\[:(?:alnum|alpha|digit|upper|lower|word):\]|\(\?(?::|P?<\w+>)|\{\d*(?:,\d*)?\})$/u;
 const META = /^[*+?()|^$]$/u;
 const SPACES: Readonly<Record<string, string>> = { "\\s": " \t\r\n", "\\n": "\n", "\\r": "\r", "\\t": "\t" };
 

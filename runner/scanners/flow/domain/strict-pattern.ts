@@ -27,7 +27,7 @@ export function wholeBody(pattern: string, whole: boolean): string | null {
 /** A class of digits, operators and parentheses. */
 const ARITHMETIC_CLASS = /\[(?:0-9|\\[ds]|\\?[-+*/().,%]| )+\]/gu;
 /** What may stand outside of classes: words, digits, escapes, groups and quantifiers. */
-const ARITHMETIC = /^(?:[A-Za-z_]\w*(?!\w)|\d|\\[-+*/().,%ds]|\(\?:|[-/,%()|*+? ]|\{\d*,?\d*\})*$/u;
+const ARITHMETIC = /^(?:[A-Za-z_]\w*(?!\w)|\d|\\[-+*/().,%ds]|\(\?:|[-/,%()|*+? ]|\{\d*(?:,\d*)?\})*$/u;
 
 /** Whether only text of digits, operators, parentheses and the words of the pattern matches: `^[-+0-9. ()]+$`, `^(?:width|[0-9+*])+$`. */
 export function isArithmetic(pattern: string, whole: boolean): boolean {
@@ -61,7 +61,7 @@ function allows(body: string): boolean {
   if (classes.some((inside) => !strictClass(inside))) return false;
   rest = rest.replaceAll(LETTERS, "");
   if (/\(\?(?!:|<\w+>|P<\w+>)/u.test(rest)) return false;
-  rest = rest.replaceAll(/\(\?(?::|P?<\w+>)/gu, "(").replaceAll(/\{\d*,?\d*\}/gu, "");
+  rest = rest.replaceAll(/\(\?(?::|P?<\w+>)/gu, "(").replaceAll(/\{\d*(?:,\d*)?\}/gu, "");
   rest = rest.replaceAll(/\\[wdbh.\-_]/gu, "");
   // An unescaped dot matches any character; quantifiers, groups and alternatives match no further characters.
   rest = rest.replaceAll(/[*+?()|]/gu, "");

@@ -64,7 +64,7 @@ export class LinkedClasses {
   }
 
   #qualified(name: string, module: Module): DeclaredClass | undefined {
-    const [, qualifier = "", last = ""] = /^(.*)\.(.*)$/u.exec(name) ?? [];
+    const [, qualifier = "", last = ""] = /^(.*)\.([^.]*)$/u.exec(name) ?? [];
     const { namespace } = this.#linker.variable(module, qualifier, this.#state) ?? {};
     if (!namespace && directoryOf(module.path).endsWith(qualifier)) return this.find(last, module);
     const cls = namespace && this.#linker.member(namespace, last, this.#state)?.cls;

@@ -37,7 +37,7 @@ const EXPRESSION =
 const ENCODING = /(?:[Ee]ncoding|[Dd]ecoder)(?:\.\w+)?$/u;
 const CLASSES: ReadonlySet<FlowLanguage> = new Set<FlowLanguage>(["java", "csharp", "kotlin"]);
 /** The access path of a class; a constant is in upper case. */
-const STATIC = /(?:^|\.)[A-Z]\w*[a-z]\w*$/u;
+const STATIC = /(?:^|\.)[A-Z][A-Z\d_]*[a-z]\w*$/u;
 /** Go passes a context before the key, and returns whether there is a value instead of a default. */
 const NO_DEFAULTS: ReadonlySet<FlowLanguage> = new Set<FlowLanguage>(["go"]);
 

@@ -8,7 +8,7 @@ import { asConverting, callSchema, dataOf, isConverting, isSchema, libraryOf, op
 
 /* What it implies for data that a schema accepts it: middleware may check the body of a request, which handlers then read as it is. */
 
-const AWAITED = /\bawait\s*\(?\s*$/u;
+const AWAITED = /\bawait(?:\s*\()?\s*$/u;
 const DISTANCE = 20;
 
 /** @returns as `callSchema`. What a schema accepts is refined by its fields. */

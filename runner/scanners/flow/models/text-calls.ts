@@ -39,7 +39,7 @@ const LDAP = bitsOf(["ldap-injection"]);
 const XPATH = bitsOf(["xpath-injection"]);
 const REGEX = bitsOf(["regex-injection"]);
 /** A literal of a global expression. */
-const GLOBAL = /\/[a-z]*g[a-z]*$/u;
+const GLOBAL = /\/[a-fh-z]*g[a-z]*$/u;
 const PATH = bitsOf(["path-traversal"]);
 const NO_TAINTS = UNKNOWN.taints;
 const PLACEHOLDERS = /%(?:\d+\$|<\w+>)?(?:'.|[-+# 0-9.,])*[a-zA-Z]|%?\{\w*(?:![rsa])?(?::[^}]*)?\}/u;

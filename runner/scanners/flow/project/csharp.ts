@@ -20,7 +20,7 @@ const LISTEN = /\.(\w+)\s*\+=\s*(?=(?:async\b|static\b|delegate\b|new\b|\(|(?:\w
 const EMIT = /\b(\w+)\s*\??\.\s*Invoke\s*\(/gu;
 
 /** Methods that extend another type. */
-const EXTENSION = /\b(\w+)\s*(?:<[^<>()]*>)?\s*\(\s*this\s/gu;
+const EXTENSION = /\b(\w+)\s*(?:<[^<>()]*>\s*)?\(\s*this\s/gu;
 
 /** Namespaces: types of the same namespace, of those around it, and of those that a file uses. */
 export const csharpLinks: LanguageLinks = {

@@ -23,7 +23,7 @@ const PATH = /\.(?:php|inc|phtml)$/u;
 const TYPE = /\b(?:class|interface|trait|enum)\s+(\w+)/gu;
 /** The server chooses the name of the temporary file of an upload. */
 const MADE_OF_REQUEST =
-  /\bnew\s+([\w\\]+)\s*\(\s*(?=[^();]*\$_(?:GET|POST|REQUEST|COOKIE|SERVER|FILES)\b(?![^();]*\[["']tmp_name))/gu;
+  /\bnew\s+([\w\\]+)\s*\((?=[^();]*\$_(?:GET|POST|REQUEST|COOKIE|SERVER|FILES)\b(?![^();]*\[["']tmp_name))/gu;
 const HANDLER = /\bfunction\s+(?:handle|__invoke|on[A-Z]\w*)\s*\(\s*([A-Z\\][\w\\]*)\s+\$/gu;
 const FUNCTION = /^[ \t]*function\s+&?(\w+)\s*\(/gmu;
 
@@ -31,7 +31,7 @@ const FUNCTION = /^[ \t]*function\s+&?(\w+)\s*\(/gmu;
 const ATTRIBUTE = /\b(?:attributes->set|withAttribute)\(\s*["']([\w.-]+)["']\s*,/gu;
 
 /** The same by the name of a class or constant: `User::class`, `self::USER`. */
-const NAMED_ATTRIBUTE = /\b(?:attributes->set|withAttribute)\(\s*[\w\\]*?(?:(\w+)::class|\w+::([A-Z]\w*))\s*,/gu;
+const NAMED_ATTRIBUTE = /\b(?:attributes->set|withAttribute)\(\s*(?:\w*\\)*(?:(\w+)::class|\w+::([A-Z]\w*))\s*,/gu;
 
 /** Files with functions that a framework, or the autoloader of Composer, loads before all others. */
 const HELPERS = /(?:^|[/_])(?:helpers?|functions)\.php$|(?:^|\/)[hH]elpers\/[^/]*$/u;

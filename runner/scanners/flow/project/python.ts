@@ -25,7 +25,7 @@ const SETTINGS_FILE = /^(?:(.*)\/)?settings(?:\.py|\/\w+\.py)$/u;
 
 /** Signals are events that are objects. */
 const SENT = /\b(\w+)\.a?send(?:_robust|_async)?\(\s*(?:sender[ \t]*=|self\b|cls\b|current_app\b)/gu;
-const RECEIVES = /@(?:\w+\.)?receiver\(\s*\[?\s*(?:\w+\.)*(\w+)/gu;
+const RECEIVES = /@(?:\w+\.)?receiver\(\s*(?:\[\s*)?(?:\w+\.)*(\w+)/gu;
 /** Events may also have a text. */
 const EMITTED = /\.emit\(\s*["']([^"'\n]+)["']/gu;
 const LISTENING = /@(?:\w+\.)*(?:listener|listens_to|on|once)\(\s*["']([^"'\n]+)["']/gu;

@@ -11,10 +11,10 @@ export const REGISTERS = "#registers ";
 const HEADER = /\bclass\s+\w+\s*(?:\([^)]*\)\s*)?:\s*(?:\w+\.)*\w*Validator<\s*(?:\w+\.)*(\w+)\s*>/gu;
 
 /** `class OrderValidator implements Validator`, whose method `supports` names the class. */
-const VALIDATOR = /\bclass\s+\w+[^{]*\b(?:Smart)?Validator\b[^{]*\{[^]*?\bsupports\([^]*?\b(\w+)(?:\.|::)class\b/gu;
+const VALIDATOR = /\bclass\s+\w[^{]*\b(?:Smart)?Validator\b[^{]*\{[^]*?\bsupports\([^]*?\b(\w+)(?:\.|::)class\b/gu;
 /** `class OrderFilter : IEndpointFilter`, which gets the arguments of a class. */
 const FILTER =
-  /\bclass\s+\w+[^{]*\bIEndpointFilter\b[^{]*\{[^]*?(?:\b(?:OfType|GetArgument)<|\bArguments\[\d+\]!?\s+(?:as|is)\b|\((?=\s*[\w.]+\s*\)\s*\w+\.Arguments\[))\s*(?:\w+\.)*(\w+)/gu;
+  /\bclass\s+\w[^{]*\bIEndpointFilter\b[^{]*\{[^]*?(?:\b(?:OfType|GetArgument)<|\bArguments\[\d+\]!?\s+(?:as|is)\b|\((?=\s*[\w.]+\s*\)\s*\w+\.Arguments\[))\s*(?:\w+\.)*(\w+)/gu;
 /** `AddEndpointFilter<OrderFilter>()` */
 const ADDED = /\bAddEndpointFilter<\s*(?:\w+\.)*(\w+)\s*>/gu;
 

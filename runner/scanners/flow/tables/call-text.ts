@@ -1,8 +1,8 @@
 import type { NamePattern } from "./pattern.ts";
 
-const CALL = /\s*(?:\?\.|!)?\s*(?:<[^()]{0,200}>)?\s*[(`]/uy;
+const CALL = /\s*(?:(?:\?\.|!)\s*)?(?:<[^()]{0,200}>\s*)?[(`]/uy;
 /** Type arguments that are too long for the search for their end, or have parentheses. */
-const LONG_TYPES = /\s*(?:\?\.|!)?\s*<(?:[^()]{200}|[^()\n;=]*\([^\n;]*>\s*\()/uy;
+const LONG_TYPES = /\s*(?:(?:\?\.|!)\s*)?<(?:[^()]{200}|[^()\n;=]*\([^\n;]*>\s*\()/uy;
 /** An empty argument list, or one constant argument. */
 const NO_ARGUMENT = /\s*(?:\)|"[^"\\$#{\n]*"\s*\)|'[^'\\\n]*'\s*\))/uy;
 /** A first argument that is a constant or a function. */
@@ -13,10 +13,10 @@ const MAX_BEFORE = 60;
 const NEW = /(?:\bnew\s+|^)[\w$.\\]*$/u;
 const DECLARES = /\b(?:def|func|function\*?)\s+$/u;
 /** Text before a name that is an argument, a value or an import, so that the function may be aliased. */
-const HANDED_ON = /(?:[.{,(]|\bimport\b[^\n]*|^)\s*$/u;
+const HANDED_ON = /(?:[.{,(]|\bimport\b[^\n]*(?:\n|$)|^)\s*$/u;
 const INITIALIZER = /\s*\{/uy;
 /** A function as the only argument: `get<Orders> { … }`. */
-const BLOCK = /\s*(?:<[^()]{0,200}>)?\s*\{/uy;
+const BLOCK = /\s*(?:<[^()]{0,200}>\s*)?\{/uy;
 const LIST = /\s*\[/uy;
 
 /** How a call of a name is expected to look. */

@@ -202,7 +202,7 @@ function contentOf(node: SyntaxNode): string {
 
 /** `items[1:3]`; other bounds than numbers, and steps, are not known. */
 function sliceOf(node: SyntaxNode, object: Expression, { text }: SyntaxNode): Expression {
-  const [, start = "", end = ""] = /^\s*(-?\d*)\s*:\s*(-?\d*)\s*$/u.exec(text) ?? [];
+  const [, start = "", end = ""] = /^(-?\d*):(-?\d*)$/u.exec(text.replaceAll(/\s/gu, "")) ?? [];
   if (start + end === "")
     return call(node, object, "slice", /^\s*:\s*$/u.test(text) ? [argument(constant(node, 0))] : []);
   const bounds = [constant(node, Number(start)), ...(end === "" ? [] : [constant(node, Number(end))])];
