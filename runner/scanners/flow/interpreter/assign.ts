@@ -10,6 +10,7 @@ import { extendTaints, memberValue } from "./members.ts";
 import { backingField, hasAccessor, unqualifiedObjects, variableOf, writeProperty } from "./properties.ts";
 import { ofDeclaredType } from "./declared-members.ts";
 import { findField, staticsOf } from "./methods.ts";
+import { writeByOperator } from "./container-methods.ts";
 import { keepElement, keepField } from "../models/request-state.ts";
 import { checkCredential } from "../models/predictable.ts";
 import { checkAssign } from "../models/sinks.ts";
@@ -219,6 +220,7 @@ function storeAt(engine: Engine, target: Extract<Expression, { op: "index" }>, v
   const key = target.key ? engine.evaluate(target.key, scope) : null;
   const kind = typeof key?.constant === "string" ? "map" : "object";
   const holder = holderOf(engine, target.object, scope, target.at, { kind });
+  if (writeByOperator(engine, holder, key, value, target.at, scope)) return;
   const strong = holder.refs.length === 1;
   for (const ref of holder.refs) {
     const heapObject = underKeys(engine.language, scope.state, ref, key);

@@ -3,6 +3,7 @@ import { ancestors, findMethods } from "./methods.ts";
 import { invokeAny } from "./dispatch.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import { noteMade } from "./made-objects.ts";
+import { registerOperators } from "./container-methods.ts";
 import { registerAccessors } from "./properties.ts";
 import type { ClassNode, FieldNode } from "../lower/ir.ts";
 import { ANY_KEYWORD, type Call } from "./call.ts";
@@ -44,6 +45,7 @@ export function declareClass(engine: Engine, cls: ClassNode, scope: Scope): void
   const colon = cls.name.lastIndexOf(":");
   if (colon !== -1) frame.module.classes.set(cls.name.slice(colon + 1), declared);
   registerAccessors(engine, cls);
+  registerOperators(engine, cls);
   declareName(cls.name, { ...UNKNOWN, cls, accessPath: cls.name }, scope);
   const inside = { ...scope, frame };
   for (const inner of cls.inner) declareClass(engine, inner, inside);

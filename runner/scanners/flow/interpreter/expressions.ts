@@ -15,6 +15,7 @@ import { runReceivers } from "../models/channels.ts";
 import { fillAssigned } from "../models/call-sources.ts";
 import { addListener } from "../models/events.ts";
 import { impliedBy } from "./dependent-facts.ts";
+import { elementOf } from "./container-methods.ts";
 import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
 import { enclosingSelf } from "./enclosing-self.ts";
 import { truth } from "../domain/fold.ts";
@@ -27,7 +28,7 @@ import { type ConditionalExpression, type Expression, ENCLOSING_CLASS, VARIABLES
 import { literalValue, typedLiteral } from "./literals.ts";
 import { mapValue } from "./maps.ts";
 import { listValue } from "./lists.ts";
-import { indexValue, memberValue } from "./members.ts";
+import { memberValue } from "./members.ts";
 import { newTaint } from "../domain/new-taint.ts";
 import { methodValue } from "./type-targets.ts";
 import { concatenate } from "../domain/text.ts";
@@ -62,7 +63,7 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
       if (expression.object.op === "name" && expression.object.name === VARIABLES) return anyVariable(scope);
       const object = engine.evaluate(expression.object, scope);
       const key = expression.key ? engine.evaluate(expression.key, scope) : null;
-      const held = indexValue(engine, object, key, expression.at, scope, expression.object.at);
+      const held = elementOf(engine, object, key, expression, scope);
       const refinement = key ? membership(engine, key, object, scope) : undefined;
       if (key && refinement) demandKey(engine, object, key, scope);
       return refinement ? { ...held, refinement } : held;

@@ -1,6 +1,7 @@
 import { assignTo, variable } from "./assign.ts";
 import { liveNames } from "./live-names.ts";
 import { readElement, yieldedBy } from "./iterators.ts";
+import { iteratedBy } from "./container-methods.ts";
 import { anyKey } from "../models/array-keys.ts";
 import { elementOf, keyOf } from "../models/collections.ts";
 import { elementsOf } from "../models/map-parts.ts";
@@ -104,7 +105,8 @@ function bindElement(
   scope: Scope,
 ): { element: Value; iterable: Value } | null {
   if (!each) return null;
-  const iterable = elementsOf(engine, engine.evaluate(each.iterable, scope), each.iterable.at, scope);
+  const given = engine.evaluate(each.iterable, scope);
+  const iterable = elementsOf(engine, iteratedBy(engine, given, each.iterable.at, scope), each.iterable.at, scope);
   const entries = each.keys ? null : partsOfMap(engine, iterable, "entries", each.iterable.at, scope);
   const element =
     yieldedBy(engine, iterable, each, scope) ??

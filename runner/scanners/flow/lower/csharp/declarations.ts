@@ -129,9 +129,17 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
 
 function nameOfFunction(node: SyntaxNode): string {
   if (node.kind === "constructor_declaration") return "<init>";
-  return node.kind === "operator_declaration"
-    ? `operator ${node.field("operator")?.text}`
-    : (node.field("name")?.text ?? "");
+  if (node.kind === "operator_declaration") return `operator ${node.field("operator")?.text}`;
+  return node.field("name")?.text ?? "";
+}
+
+/** `IEnumerable.GetEnumerator` is called through the interface only, so that a method of the plain name hides it. */
+function withoutHidden(methods: readonly FunctionNode[]): FunctionNode[] {
+  const qualifier = ({ at }: FunctionNode): string => at.child("explicit_interface_specifier")?.text ?? "";
+  const plain = new Set(methods.filter((method) => qualifier(method) === "").map(({ name }) => name));
+  return methods.map((method) =>
+    plain.has(method.name) ? { ...method, name: qualifier(method) + method.name } : method,
+  );
 }
 
 /** The type of the result of a function, or of its task. */
@@ -173,6 +181,7 @@ export function classOf(node: SyntaxNode, lowering: CSharpMemberLowering): Class
   for (const { name, type, annotations } of parametersOf(node.child("parameter_list")))
     cls.fields.push({ ...fieldOf(name, type), annotations });
   for (const item of node.field("body")?.named ?? []) addMember(cls, item, lowering);
+  cls.methods = withoutHidden(cls.methods);
   const construction = constructionOf(node, cls, lowering);
   if (construction) cls.construction = construction;
   return cls;
@@ -221,14 +230,22 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: CSharpMemberLower
     const annotations = annotationsOf(item);
     cls.fields.push({ ...fieldOf(name.text, type), value, isStatic, isReadOnly, annotations, at: name });
     if (initial && isGetter) cls.methods.push(accessorOf(item, initial, "get", cls, lowering));
-    for (const accessor of item.field("accessors")?.named ?? []) {
-      const kind = accessor.has("get") ? "get" : "set";
-      const body = accessor.field("body");
-      if (body) cls.methods.push(accessorOf(item, body, kind, cls, lowering));
-    }
+    for (const { kind, body } of accessorBodies(item)) cls.methods.push(accessorOf(item, body, kind, cls, lowering));
+  } else if (item.kind === "indexer_declaration") {
+    const value = item.field("value");
+    const bodies = value ? [{ kind: "get" as const, body: value }] : accessorBodies(item);
+    for (const { kind, body } of bodies) cls.methods.push(accessorOf(item, body, kind, cls, lowering));
   }
 }
 
+function accessorBodies(property: SyntaxNode): { kind: "get" | "set"; body: SyntaxNode }[] {
+  return (property.field("accessors")?.named ?? []).flatMap((accessor) => {
+    const body = accessor.field("body");
+    return body ? [{ kind: accessor.has("get") ? ("get" as const) : ("set" as const), body }] : [];
+  });
+}
+
+/** An accessor of a property; that of `this[string key] { get; set; }` is a method with the name that the runtime gives it. */
 function accessorOf(
   property: SyntaxNode,
   body: SyntaxNode,
@@ -239,12 +256,15 @@ function accessorOf(
   const type = simpleType(property.field("type"));
   const parts = {
     at: body,
-    name: property.field("name")?.text ?? "",
-    params: accessor === "set" ? [parameter(nameOf(body, "value"), "value", type)] : [],
+    name: property.field("name")?.text ?? `${accessor}_Item`,
+    params: [
+      ...parametersOf(property.field("parameters")),
+      ...(accessor === "set" ? [parameter(nameOf(body, "value"), "value", type)] : []),
+    ],
     annotations: [],
     returnType: accessor === "get" ? type : "",
     isStatic: modifiersOf(property).includes("static"),
-    accessor,
+    ...(property.field("name") ? { accessor } : {}),
     declaresByAssignment: false,
     owner,
   };

@@ -1,0 +1,7 @@
+using System.Net;
+using System.Text;
+class Board {
+  public void Away(HttpListenerContext context) {
+    context.Response.Redirect(context.Request.QueryString["next"]); // expect
+  }
+}
