@@ -1,5 +1,5 @@
 import { declareName } from "./assign.ts";
-import { ancestors, findMethods } from "./methods.ts";
+import { ancestors, classSeenFrom, findMethods } from "./methods.ts";
 import { invokeAny } from "./dispatch.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import { noteMade } from "./made-objects.ts";
@@ -10,11 +10,12 @@ import { ANY_KEYWORD, type Call } from "./call.ts";
 import { newTaint } from "../domain/new-taint.ts";
 import type { CallArguments } from "../models/conditions.ts";
 import { checkCall } from "../models/sinks.ts";
+import { validatedFor } from "../models/field-annotations.ts";
 import { withText } from "../models/text-classes.ts";
-import { plainField } from "../models/validated-fields.ts";
+import { elementType, isEnumeration, plainField } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { FieldSource } from "../tables/validation.ts";
-import { joinTaints } from "../domain/taint.ts";
+import { joinTaints, OBJECT_VALIDATED } from "../domain/taint.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
 import { writeKey, writeKeys } from "../domain/heap-object.ts";
@@ -144,7 +145,10 @@ function initialize(
 function withSource(engine: Engine, cls: ClassNode, field: FieldNode, value: Value): Value {
   const source = fieldSourceOf(engine, cls, field);
   if (!source || !field.at) return value;
-  const taint = newTaint(source.kind, field.at, field.name);
+  const read = newTaint(source.kind, field.at, field.name);
+  // Whoever lets a framework pass the object asks for the checks that the class declares.
+  const checked = { ...read, qualifiers: read.qualifiers | OBJECT_VALIDATED };
+  const taint = { ...read, sanitizedFor: read.sanitizedFor | validatedFor(engine, field.annotations, cls, [checked]) };
   return {
     ...value,
     refs: UNKNOWN.refs,
@@ -161,6 +165,9 @@ export function fieldsWithSource(engine: Engine, cls: ClassNode): readonly Field
 
 function fieldSourceOf(engine: Engine, cls: ClassNode, field: FieldNode): FieldSource | undefined {
   if (engine.tables.fieldSources.length === 0 || !field.at) return undefined;
+  // A framework converts text to a value of an enumeration.
+  if (field.type !== "" && isEnumeration(engine, classSeenFrom(engine, cls, elementType(field.type))?.cls))
+    return undefined;
   const text = field.annotations.map((annotation) => annotation.text).join("\n");
   const isVisible = !field.isStatic && field.isPrivate !== true;
   return engine.tables.fieldSources.find(

@@ -133,9 +133,12 @@ function nameOfFunction(node: SyntaxNode): string {
   return node.field("name")?.text ?? "";
 }
 
+function qualifier({ at }: FunctionNode): string {
+  return at.child("explicit_interface_specifier")?.text ?? "";
+}
+
 /** `IEnumerable.GetEnumerator` is called through the interface only, so that a method of the plain name hides it. */
 function withoutHidden(methods: readonly FunctionNode[]): FunctionNode[] {
-  const qualifier = ({ at }: FunctionNode): string => at.child("explicit_interface_specifier")?.text ?? "";
   const plain = new Set(methods.filter((method) => qualifier(method) === "").map(({ name }) => name));
   return methods.map((method) =>
     plain.has(method.name) ? { ...method, name: qualifier(method) + method.name } : method,
