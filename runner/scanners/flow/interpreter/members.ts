@@ -282,7 +282,7 @@ export function indexValue(
   // An unknown key may be absent, so the value is not constant.
   if (held && constant === undefined) held = { ...held, constant: undefined };
   if (held) return withWhole(held, whole, value, scope.state);
-  if (isKnown) return tainted(whole);
+  if (isKnown) return (whole.length > 0 ? null : keptField(engine, value, name, scope, at)) ?? tainted(whole);
   if (typeof value.constant === "string" && typeof constant === "number") {
     return constantValue(value.constant.at(constant) ?? "");
   }

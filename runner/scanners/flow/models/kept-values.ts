@@ -12,13 +12,15 @@ export const RECEIVER = -2;
 const ONE_PLACE = -3;
 /** Its name. */
 const PLACE = "#place";
+/** In tables: the fields of the value itself are kept, each under its name. */
+const ALL_FIELDS = "*";
 
 /** What a call keeps, by the names under which handlers read it. */
 export function keptBy(engine: Engine, write: StateWrite, call: Call, scope: Scope): Iterable<[string, Value]> {
   const kept = call.args[write.value];
   if (!kept) return [];
   if (write.fields !== undefined) {
-    const holder = onlyObject(kept, scope.state)?.fields.get(write.fields);
+    const holder = write.fields === ALL_FIELDS ? kept : onlyObject(kept, scope.state)?.fields.get(write.fields);
     return (holder && onlyObject(holder, scope.state)?.fields) ?? [];
   }
   const name = nameOfKept(call, write);

@@ -80,24 +80,40 @@ export function typesOf(file: SyntaxNode, lowering: GoFunctionLowering): Stateme
   return [...classes.values()].map((cls) => ({ do: "class", cls }));
 }
 
+/** The type of `var body struct { … }`, and those of its fields, under names that no code has. */
+export function structsOf(spec: SyntaxNode): ClassNode[] {
+  const classes = new Map<string, ClassNode>();
+  if (isStruct(spec.field("type"))) addFields(classes, emptyClass(spec, `struct_${spec.id}`), spec);
+  return [...classes.values()];
+}
+
+function isStruct(type: SyntaxNode | null): boolean {
+  return type?.kind === "struct_type";
+}
+
 function addType(classes: Map<string, ClassNode>, spec: SyntaxNode): void {
   const name = spec.field("name")?.text ?? "";
-  const cls = classes.get(name) ?? emptyClass(spec, name);
-  const list = spec.field("type")?.child("field_declaration_list");
+  addFields(classes, classes.get(name) ?? emptyClass(spec, name), spec);
+}
+
+function addFields(classes: Map<string, ClassNode>, cls: ClassNode, declaration: SyntaxNode): void {
+  classes.set(cls.name, cls);
+  const list = declaration.field("type")?.child("field_declaration_list");
   for (const field of list?.named ?? []) {
     const embedded = typeName(field.field("type"));
     if (field.kind === "field_declaration" && field.fields("name").length === 0 && embedded !== "") {
       cls.supers.push(embedded);
     }
     const isOpen = hasAnyShape(field.field("type"));
+    const inner = isStruct(field.field("type")) ? emptyClass(field, `struct_${field.id}`) : null;
+    if (inner) addFields(classes, inner, field);
     for (const item of field.fields("name")) {
-      const type = declaredType(field.field("type"));
+      const type = inner?.name ?? declaredType(field.field("type"));
       const tag = field.field("tag")?.text ?? "";
       const annotations = tag === "" ? [] : [{ name: "tag", text: tag }];
       cls.fields.push({ name: item.text, type, value: null, isStatic: false, isOpen, annotations });
     }
   }
-  classes.set(name, cls);
 }
 
 function emptyClass(at: SyntaxNode, name: string): ClassNode {

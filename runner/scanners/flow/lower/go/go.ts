@@ -1,6 +1,6 @@
 import type { Expression, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { functionOf, typeName, typesOf } from "./declarations.ts";
+import { functionOf, structsOf, typeName, typesOf } from "./declarations.ts";
 import { argument, assign, constant, evaluate, loop, nameOf, operatorOf } from "../lowering.ts";
 import { GoExpressions, RECOVERED } from "./expressions.ts";
 
@@ -111,9 +111,10 @@ export class GoLowering extends GoExpressions {
   private spec(node: SyntaxNode): Statement[] {
     const names = node.fields("name");
     const values = node.field("value")?.named ?? [];
-    const type = typeName(node.field("type"));
+    const structs = structsOf(node);
+    const type = structs[0]?.name ?? typeName(node.field("type"));
     if (names.length === values.length || values.length === 0) {
-      return names.map((name, index) => {
+      const declared = names.map((name, index): Statement => {
         const value = values[index];
         return {
           do: "declare",
@@ -121,9 +122,10 @@ export class GoLowering extends GoExpressions {
           // The type of the value is more precise than a declared interface.
           type: value?.kind === "composite_literal" || value?.kind === "unary_expression" ? "" : type,
           value: value ? this.expression(value) : this.zeroOf(node.field("type")),
-          isObject: isName(node.field("type")),
+          isObject: structs.length > 0 || isName(node.field("type")),
         };
       });
+      return [...structs.map((cls): Statement => ({ do: "class", cls })), ...declared];
     }
     const target: Expression = { op: "list", at: node, items: names.map((name) => argument(nameOf(name, name.text))) };
     return [{ do: "declare", target, type, value: this.optional(node.field("value")) }];

@@ -1,0 +1,4 @@
+<?php
+session_start();
+header('Location: ' . $_SESSION['next']); // expect
+header('Location: ' . $_SESSION['other']);
