@@ -24,14 +24,17 @@ export function holdsAll(conditions: readonly Condition[], call: CallArguments, 
 }
 
 function holds(condition: Condition, { args, keywords, receiver }: CallArguments, scope: Scope): boolean {
-  const { argument, keyword, file, function: around } = condition;
+  const { argument, field, keyword, file, function: around } = condition;
   const { fn } = scope.activation;
   // A result depends on the whole file if this text is read.
   const textOfFile = (): string => fn?.at.textOfFile ?? scope.frame.module.text;
   if (file !== undefined) return expressionOf(file).test(textOfFile());
   if (around !== undefined) return expressionOf(around).test(fn && fn.name !== "" ? fn.at.text : textOfFile());
   const candidates: (Value | undefined)[] = [];
-  if (argument !== undefined) candidates.push(argument === -1 ? (receiver ?? undefined) : args[argument]);
+  const given = argument === -1 ? (receiver ?? undefined) : args[argument ?? args.length];
+  if (field !== undefined)
+    candidates.push(...(given?.refs ?? []).map((ref) => scope.state.object(ref)?.fields.get(field)));
+  else if (argument !== undefined) candidates.push(given);
   for (const name of keyword ?? []) {
     candidates.push(keywords.get(name));
     // Languages without keyword arguments pass options as a map.

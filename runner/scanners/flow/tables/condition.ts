@@ -6,6 +6,8 @@ import { Expression } from "./expression.ts";
 /** A condition on an argument of a call, or on the text around it. */
 export const Condition = z.strictObject({
   argument: z.int().optional(),
+  /** The argument is an object with this field. */
+  field: z.string().optional(),
   /** One of these keywords. */
   keyword: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]).optional(),
   is: z.union([z.string(), z.number(), z.boolean(), z.null()]).optional(),
