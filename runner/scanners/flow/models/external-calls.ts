@@ -283,12 +283,15 @@ function refinementOfCall(engine: Engine, call: Call, scope: Scope): Value["refi
     checkedNumber(engine, call) ??
     testedText(engine, call);
   if (counted) return counted;
-  for (const { families, when, error } of engine.tables.validators.match(named)) {
-    if (!holdsAll(when, call, scope)) continue;
-    // The directory in which a path has to be may be from the environment.
-    const subjects = [args.find(({ taints }) => taints.length > 0), receiver].filter((value) => !!value);
-    const facts = subjects.flatMap((subject) => refinedFor(subject, families));
-    if (subjects.length > 0) return error ? refinementOf([], facts) : refinementOf(facts);
+  // The directory in which a path has to be may be from the environment.
+  const subjects = [args.find(({ taints }) => taints.length > 0), receiver].filter((value) => !!value);
+  const known = engine.tables.validators.match(named).filter(({ when }) => holdsAll(when, call, scope));
+  if (known.length > 0 && subjects.length > 0) {
+    const factsOf = (ofError: boolean) =>
+      known
+        .filter(({ error }) => error === ofError)
+        .flatMap(({ families }) => subjects.flatMap((subject) => refinedFor(subject, families)));
+    return refinementOf(factsOf(false), factsOf(true));
   }
   const [first, second] = args.length === 1 && receiver ? [receiver, ...args] : args;
   if (first && second && engine.tables.comparisons.match(named).length > 0) return equality(first, second, "==");

@@ -19,7 +19,8 @@ export function mergeInto(engine: Engine, { named, args: [target, ...sources] }:
     const merged = withSources(engine, heapObject, sources, scope);
     scope.state.setObject(ref, held.length === 1 ? merged : { ...merged, fields: joined(heapObject, merged) });
   }
-  return held.length > 0 && target.taints.length === 0 ? target : null;
+  const isKnown = held.length > 0 || target.constant !== undefined;
+  return isKnown && target.taints.length === 0 ? target : null;
 }
 
 /** `array_merge($defaults, $given)`, `defaults.merge(given)`: a new collection; null for any other call. */

@@ -3,7 +3,7 @@ import type { Call } from "../interpreter/call.ts";
 import { extendTaints, indexValue, memberValue } from "../interpreter/members.ts";
 import { newTaint } from "../domain/new-taint.ts";
 import { elementOf } from "./collections.ts";
-import { familiesChecked } from "./schema-checks.ts";
+import { familiesChecked, familiesReturned } from "./schema-checks.ts";
 import { declaredFields } from "./schema-classes.ts";
 import type { SchemaClass } from "../tables/validation.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
@@ -60,6 +60,8 @@ export function callSchema(engine: Engine, call: Call, scope: Scope): Value | nu
   }
   if (library.check.includes(name))
     return checkedFor(own ?? schema ?? made("text"), familiesChecked(engine, call, scope));
+  if (library.returning.includes(name))
+    return checkedFor(own ?? schema ?? made("text"), familiesReturned(engine, call, scope));
   if (library.any.includes(name)) return made("any");
   if (library.object.includes(name)) return objectOf(engine, call, { own, kind: looser(own) }, scope, made);
   if (library.loose.includes(name)) return objectOf(engine, call, { own, kind: "loose" }, scope, made);

@@ -27,6 +27,8 @@ export const SchemaLibrary = z.strictObject({
   pattern: Names,
   /** Check the data by a function. */
   check: Names,
+  /** The same by a function that returns valid data, and an error for other data. */
+  returning: Names,
   /** Schemas that accept what one of several others accepts. */
   either: Names,
   /** Schemas that all of their arguments restrict. */

@@ -1,0 +1,6 @@
+class Stock:
+    def __init__(self, pool):
+        self._pool = pool
+
+    async def named(self, name):
+        return await self._pool.fetch(f"SELECT id FROM stock WHERE name = '{name}'")  # expect
