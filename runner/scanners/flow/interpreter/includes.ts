@@ -62,7 +62,7 @@ export function runView(
 }
 
 /** The paths that the expression may be, or their ends after a directory that is not known; empty if none is known. */
-function pathsOf(engine: Engine, expression: Expression, scope: Scope): readonly string[] {
+export function pathsOf(engine: Engine, expression: Expression, scope: Scope): readonly string[] {
   return constantEnds(engine, expression, scope).texts.filter((text) => text !== "");
 }
 
@@ -73,6 +73,10 @@ function constantEnds(
 ): { texts: readonly string[]; isWhole: boolean } {
   const { op } = expression;
   const isText = op === "text" || (op === "operation" && expression.operator === ".");
+  if (op === "conditional") {
+    const branches = [expression.consequent, expression.otherwise].map((branch) => constantEnds(engine, branch, scope));
+    return { texts: branches.flatMap(({ texts }) => texts), isWhole: branches.every(({ isWhole }) => isWhole) };
+  }
   if (!isText) {
     const value = engine.evaluate(expression, scope);
     const texts = typeof value.constant === "string" ? [value.constant] : (value.possibleStrings ?? []);

@@ -86,11 +86,12 @@ export function pathOf(template: string, view: string, { activation: { fn } }: S
 export function viewVariables(
   engine: Engine,
   { expression, args, keywords }: Call,
-  { data, pair, isKeywords }: CodeView,
+  { data, pair, isKeywords, variable }: CodeView,
   scope: Scope,
 ): [string, Value][] {
   const values = isKeywords ? [...keywords] : [];
   const given = data === undefined ? undefined : args[data];
+  if (variable !== undefined) return given ? [[variable, given]] : [];
   for (const ref of given?.refs ?? []) values.push(...(scope.state.object(ref)?.fields ?? []));
   values.push(...compacted(engine, expression.args[data ?? -1]?.value, scope));
   const [key, value] = pair === undefined ? [] : [args[pair]?.constant, args[pair + 1]];

@@ -11,6 +11,8 @@ export const View = z.union([
     view: z.int().min(0),
     /** Position of a map of the variables. */
     data: z.int().min(0).optional(),
+    /** The map is one variable with this name. */
+    variable: z.string().min(1).optional(),
     /** Position of the name of one variable; its value follows. */
     pair: z.int().min(0).optional(),
     /** The call before this one that names the view, as its argument `view`: `view("users")->with("name", …)`. */
@@ -19,7 +21,7 @@ export const View = z.union([
     isKeywords: z.boolean().default(false),
     /**
      * The view is code that is run with these variables: its path from a directory above, where `*` is its name, and `<controller>`
-     * that of the class, as `user-order` for `UserOrderController`, or `<Controller>` as `UserOrder`, and `<action>` that of the function.
+     * that of the class, as `user-order` for `UserOrderController`, or `<Controller>` as `UserOrder`, and `<action>` that of the function; `<path>` if the argument is the path.
      */
     code: z.string().optional(),
   }),

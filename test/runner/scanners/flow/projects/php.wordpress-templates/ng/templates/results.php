@@ -1,0 +1,3 @@
+<h3>Stores near <?php echo $args['city']; // expect
+?></h3>
+<p>Within <?php echo $args['radius']; ?> km</p>
