@@ -47,7 +47,7 @@ import { requestState } from "./request-state.ts";
 import { isOfClass } from "./schema-classes.ts";
 import { presenceIn } from "./presence.ts";
 import { propagate } from "./propagators.ts";
-import { rejectsObject } from "./object-checks.ts";
+import { rejectsData } from "./rejections.ts";
 import { plainProperty } from "./validated-fields.ts";
 import { extractVariables } from "../interpreter/extract.ts";
 import { holdsAll } from "./conditions.ts";
@@ -106,7 +106,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   passExceptions(engine, call, scope);
   extractVariables(engine, call, scope);
   fillZeros([receiver, ...args], scope);
-  if (tables.noReturn.match(named).length > 0 || endsFilter(engine, named, scope) || rejectsObject(engine, named))
+  if (tables.noReturn.match(named).length > 0 || endsFilter(engine, named, scope) || rejectsData(engine, named))
     scope.state.isReachable = false;
   propagate(engine, call, scope);
   const [settled] = tables.sanitizesReceiver.match(named);

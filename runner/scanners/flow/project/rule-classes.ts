@@ -15,6 +15,9 @@ const VALIDATOR = /\bclass\s+\w+[^{]*\b(?:Smart)?Validator\b[^{]*\{[^]*?\bsuppor
 /** `class OrderFilter : IEndpointFilter`, which gets the arguments of a class. */
 const FILTER =
   /\bclass\s+\w+[^{]*\bIEndpointFilter\b[^{]*\{[^]*?(?:\b(?:OfType|GetArgument)<|\bArguments\[\d+\]!?\s+(?:as|is)\b|\((?=\s*[\w.]+\s*\)\s*\w+\.Arguments\[))\s*(?:\w+\.)*(\w+)/gu;
+/** `install(RequestValidation) { validate<Order> { order -> … } }` */
+const REGISTERED = /\bvalidate<\s*(?:\w+\.)*(\w+)\s*>/gu;
+const REGISTERING = /\bRequestValidation/u;
 /** `AddEndpointFilter<OrderFilter>()` */
 const ADDED = /\bAddEndpointFilter<\s*(?:\w+\.)*(\w+)\s*>/gu;
 
@@ -27,9 +30,10 @@ const REFUSES = /\.Validate\w*AndThrow\w*\(|\.Validate(?:Async)?\([^]*\b(?:throw
 const OPEN = /\btypeof\(\s*(?:\w+\.)*(\w+)<,*>\s*\)/gu;
 
 export function checkedClasses(text: string): string[] {
+  const headers = [HEADER, VALIDATOR, FILTER, ...(REGISTERING.test(text) ? [REGISTERED] : [])];
   const isChecker = AROUND.test(text) && VALIDATORS.test(text) && REFUSES.test(text);
   return [
-    ...[HEADER, VALIDATOR, FILTER].flatMap((header) => matchesOf(text, header).map((name) => CHECKS + name)),
+    ...headers.flatMap((header) => matchesOf(text, header).map((name) => CHECKS + name)),
     ...(isChecker ? [CHECKER] : []),
     ...[OPEN, ADDED].flatMap((call) => matchesOf(text, call).map((name) => REGISTERS + name)),
   ];

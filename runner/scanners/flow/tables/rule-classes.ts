@@ -11,12 +11,15 @@ export const RuleClass = z.strictObject({
   field: Expression,
   /** Matches a rule that lets no free text in. */
   plain: Expression,
-  /** A group is a pattern. */
-  pattern: Expression,
   /** Matches a condition without which the rules need not hold. */
   open: Expression,
   /** Matches the name of a call whose first argument is a function that has to be true of the field. */
   predicate: Expression.optional(),
+  /** The same for a pattern that the field has to match. */
+  pattern: Expression.optional(),
+  /** The same for a function that rejects the field by a call whose access path `rejects` matches. */
+  check: Expression.optional(),
+  rejects: Expression.default("$^"),
 });
 export type RuleClass = z.infer<typeof RuleClass>;
 
@@ -40,6 +43,26 @@ export const ObjectCheck = z.strictObject({
 });
 export type ObjectCheck = z.infer<typeof ObjectCheck>;
 
-export function isObjectCheck(rule: RuleClass | ObjectCheck): rule is ObjectCheck {
-  return "rejects" in rule;
+/** Calls that register a function which a framework runs on objects of the class that is the type argument. */
+export const RegisteredCheck = z.strictObject({
+  ...owned,
+  registers: z.array(z.string().min(1)).min(1),
+  /** Matches the access path of the calls after which no handler gets the object. */
+  rejects: Expression,
+});
+export type RegisteredCheck = z.infer<typeof RegisteredCheck>;
+
+export const RuleEntry = z.union([RuleClass, ObjectCheck, RegisteredCheck]);
+export type RuleEntry = z.infer<typeof RuleEntry>;
+
+export function isRuleClass(rule: RuleEntry): rule is RuleClass {
+  return "field" in rule;
+}
+
+export function isObjectCheck(rule: RuleEntry): rule is ObjectCheck {
+  return "method" in rule;
+}
+
+export function isRegisteredCheck(rule: RuleEntry): rule is RegisteredCheck {
+  return "registers" in rule;
 }

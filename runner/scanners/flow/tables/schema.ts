@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ObjectCheck, RuleClass } from "./rule-classes.ts";
+import { RuleEntry } from "./rule-classes.ts";
 import { FAMILIES } from "../domain/families.ts";
 import { SOURCE_KINDS } from "../domain/taint.ts";
 import { Condition } from "./condition.ts";
@@ -265,7 +265,7 @@ const Table = z.strictObject({
   schemaClasses: z.array(SchemaClass).default([]),
   validatedFields: z.array(ValidatedField).default([]),
   fieldChecks: z.array(FieldCheck).default([]),
-  ruleClasses: z.array(z.union([RuleClass, ObjectCheck])).default([]),
+  ruleClasses: z.array(RuleEntry).default([]),
   validationRules: z.array(ValidationRules).default([]),
   madeClasses: z.array(MadeClass).default([]),
   requestChecks: z.array(RequestCheck).default([]),

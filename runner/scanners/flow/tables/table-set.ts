@@ -1,4 +1,4 @@
-import type { ObjectCheck, RuleClass } from "./rule-classes.ts";
+import type { RuleEntry } from "./rule-classes.ts";
 import type { ParameterSource } from "./parameter-source.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { SourceKind } from "../domain/taint.ts";
@@ -128,7 +128,7 @@ export class TableSet {
   readonly ruleValidators: ValidationRules[] = [];
   readonly validationRules = new PatternIndex<ValidationRules>();
   readonly validatedFields: ValidatedField[] = [];
-  readonly ruleClasses: (RuleClass | ObjectCheck)[] = [];
+  readonly ruleClasses: RuleEntry[] = [];
   readonly madeClasses = new PatternIndex<MadeClass>();
   readonly requestFields = new PatternIndex<RequestFields>();
   readonly requestValidators: RequestFields[] = [];
