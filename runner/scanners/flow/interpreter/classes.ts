@@ -17,6 +17,7 @@ import { joinTaints } from "../domain/taint.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
 import { writeKey, writeKeys } from "../domain/heap-object.ts";
+import { checkedTaints } from "../models/field-checks.ts";
 
 const DEFAULTS: Record<string, number | boolean> = {
   int: 0,
@@ -132,23 +133,23 @@ function initialize(
     const value = field.value
       ? engine.evaluate(field.value, { ...scope, frame })
       : { ...UNKNOWN, ...(fallback === undefined ? {} : { constant: undefined }), accessPath: field.name };
-    const given = withSource(engine, cls, field, value);
+    const given = withSource(engine, cls, field, value, scope);
     values.push([field.name, field.type === "" ? given : { ...given, type: field.type }]);
   }
   writeKeys(scope.state, ref, values, true);
 }
 
 /** The value of a field that a framework sets from the request is untrusted, whatever its initial value or object. */
-function withSource(engine: Engine, cls: ClassNode, field: FieldNode, value: Value): Value {
+function withSource(engine: Engine, cls: ClassNode, field: FieldNode, value: Value, scope: Scope): Value {
   const source = fieldSourceOf(engine, cls, field);
   if (!source || !field.at) return value;
-  const taint = newTaint(source.kind, field.at, field.name);
+  const taints = checkedTaints(engine, cls, field.name, [newTaint(source.kind, field.at, field.name)], scope);
   return {
     ...value,
     refs: UNKNOWN.refs,
     constant: undefined,
     knownPrefix: "",
-    taints: joinTaints(value.taints, [taint]),
+    taints: joinTaints(value.taints, taints),
   };
 }
 

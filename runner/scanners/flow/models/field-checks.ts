@@ -7,6 +7,7 @@ import type { ClassNode, FieldNode } from "../lower/ir.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { FieldCheck } from "../tables/field-checks.ts";
 import { constrainedFor } from "./constraint-checks.ts";
+import { ownRules } from "./own-rules.ts";
 import { registeredChecks } from "./registered-checks.ts";
 import { familiesOfTaint, familiesOfTaints, ruleChecks } from "./rule-checks.ts";
 
@@ -57,6 +58,7 @@ export function checkedFields(engine: Engine, cls: ClassNode, scope: Scope): Che
   for (const check of checksOf(engine, cls, scope)) runCheck(engine, cls, check, scope).forEach(add);
   ruleChecks(engine, cls, scope).forEach(add);
   registeredChecks(engine, cls, scope).forEach(add);
+  [...ownRules(engine, cls, scope)].forEach(add);
   return checked;
 }
 

@@ -1,8 +1,9 @@
 import type { Closure } from "../domain/value.ts";
 import { branch, type Engine, type Scope } from "../interpreter/engine.ts";
-import type { CallExpression, ClassNode, Expression, Statement } from "../lower/ir.ts";
+import type { CallExpression, ClassNode } from "../lower/ir.ts";
 import { CHECKS } from "../project/rule-classes.ts";
 import { isRegisteredCheck, type RegisteredCheck } from "../tables/rule-classes.ts";
+import { callsIn } from "./calls-in.ts";
 import { functionsOf } from "./module-functions.ts";
 import { fieldsAfter } from "./object-checks.ts";
 
@@ -43,16 +44,4 @@ function registers({ registers: names }: RegisteredCheck, { name, typeArgument }
 
 function closuresOf(engine: Engine, { args }: CallExpression, scope: Scope): readonly Closure[] {
   return args.flatMap(({ value }) => (value.op === "function" ? (engine.evaluate(value, scope).closures ?? []) : []));
-}
-
-/** The calls that are statements of a function, and those in the functions that they get. */
-function callsIn(statements: readonly Statement[]): CallExpression[] {
-  return statements.flatMap((statement) =>
-    statement.do === "evaluate" || statement.do === "return" ? nestedCalls(statement.value) : [],
-  );
-}
-
-function nestedCalls(value: Expression | null): CallExpression[] {
-  if (value?.op !== "call") return [];
-  return [value, ...value.args.flatMap(({ value: given }) => (given.op === "function" ? callsIn(given.fn.body) : []))];
 }

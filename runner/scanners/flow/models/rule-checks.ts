@@ -5,10 +5,11 @@ import { newTaint } from "../domain/new-taint.ts";
 import { type Closure, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 import { branch, type Engine, refineTaints, type Scope } from "../interpreter/engine.ts";
 import { methodsOf } from "../interpreter/methods.ts";
-import type { CallExpression, ClassNode, Expression } from "../lower/ir.ts";
+import type { CallExpression, ClassNode } from "../lower/ir.ts";
 import { CHECKS } from "../project/rule-classes.ts";
 import { expressionOf } from "../tables/expression.ts";
 import { isRuleClass, type RuleClass } from "../tables/rule-classes.ts";
+import { chainOf } from "./calls-in.ts";
 import { qualifiedFamilies } from "./guards.ts";
 import { whileRejecting } from "./rejections.ts";
 
@@ -76,11 +77,6 @@ export function rulesObject(engine: Engine, rules: ClassNode, scope: Scope): Val
   );
   const object = { kind: "object", cls: rules, type: rules.name, fields: new Map(initial) } as const;
   return { ...UNKNOWN, type: rules.name, refs: [engine.allocate(rules.at, scope, object, "#rules")] };
-}
-
-/** The calls of a chain. */
-function chainOf(expression: Expression | null): CallExpression[] {
-  return expression?.op === "call" ? [...chainOf(expression.receiver), expression] : [];
 }
 
 /** The families that data is safe for where a function is true of it. */

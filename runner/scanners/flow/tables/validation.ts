@@ -127,6 +127,11 @@ export const ValidationRules = z.strictObject({
   /** Position of the data of a validator, and the calls that return all fields of the request. */
   data: z.int().min(0).optional(),
   whole: Names,
+  /** Matches the text that is the first argument. */
+  first: Expression.optional(),
+  /** Methods that give a validator its rules, and its data, in their first argument. */
+  sets: Names,
+  gets: Names,
   /** Methods of a validator: they return the valid fields, or whether the rules hold, or whether they do not. */
   validate: Names,
   passes: Names,
