@@ -18,7 +18,7 @@ import { underKey } from "../models/attributes.ts";
 import { underKeys } from "../models/array-entries.ts";
 import { partAt } from "../models/rests.ts";
 import { bitsOf } from "../domain/families.ts";
-import { noteWritten } from "../domain/overwritten.ts";
+import { noteReplaced, noteWritten } from "../domain/overwritten.ts";
 import { sanitize, join, withTraceSteps, type Value, type Frame } from "../domain/value.ts";
 
 /** `arguments` of a function of JavaScript that declares no parameters: the list of all that it is called with. */
@@ -233,7 +233,11 @@ function storeAt(engine: Engine, target: Extract<Expression, { op: "index" }>, v
       for (const name of key.possibleStrings) writeKey(scope.state, ref, name, value, false);
     else scope.state.setObject(ref, withUnknownKey(withKey(heapObject, key), underKey(key, value, scope.state)));
   }
-  if (key?.constant !== undefined) noteWritten(holder, extendTaints(holder.taints, String(key.constant)), scope.state);
+  if (key?.constant !== undefined) {
+    const replaced = extendTaints(holder.taints, String(key.constant));
+    if (target.object.op === "call") noteReplaced(replaced, value, scope.state);
+    else noteWritten(holder, replaced, scope.state);
+  }
   if (key && target.key) keepElement(engine, holder, key, target.key.at.text, value, scope);
 }
 

@@ -150,6 +150,9 @@ const Propagator = z.strictObject({
   from: z.array(z.int()),
   to: z.int(),
   key: z.int().min(0).optional(),
+  /** The fields of the first of them become those of `to`, but for those that the arguments from the position `except` name. */
+  copies: z.boolean().default(false),
+  except: z.int().min(0).optional(),
   when: Conditions,
 });
 export type Propagator = z.infer<typeof Propagator>;
