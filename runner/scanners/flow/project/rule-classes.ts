@@ -18,8 +18,8 @@ const FILTER =
 /** `install(RequestValidation) { validate<Order> { order -> … } }` */
 const REGISTERED = /\bvalidate<\s*(?:\w+\.)*(\w+)\s*>/gu;
 const REGISTERING = /\bRequestValidation/u;
-/** `AddEndpointFilter<OrderFilter>()` */
-const ADDED = /\bAddEndpointFilter<\s*(?:\w+\.)*(\w+)\s*>/gu;
+/** `AddEndpointFilter<OrderFilter>()`, `AddQueryType<Query>()` */
+const ADDED = /\bAdd(?:EndpointFilter|(?:Query|Mutation|Subscription)Type|TypeExtension)<\s*(?:\w+\.)*(\w+)\s*>/gu;
 
 /** `class ValidationBehavior<TRequest, TResponse> : IPipelineBehavior<TRequest, TResponse>` */
 const AROUND = /\bclass\s+\w+<\s*(\w+)\b[^{;]*\bI\w*Behaviou?r<\s*\1\b/u;

@@ -72,9 +72,12 @@ function propertyType(node: SyntaxNode | null): string {
   return element !== undefined && type === simpleType(node) ? `${element}[]` : type;
 }
 
-/** Whether a framework may know the class by its superclass or an attribute. */
+/** Resolvers, which code registers, need neither a superclass nor an attribute. */
+const RESOLVERS = /(?:Query|Queries|Mutations?|Subscriptions?|Resolvers?)$/u;
+
+/** Whether a framework may know the class by its superclass, an attribute or its name. */
 function isExposed(owner: ClassNode | null): boolean {
-  return owner !== null && owner.supers.length + owner.annotations.length > 0;
+  return owner !== null && (owner.supers.length + owner.annotations.length > 0 || RESOLVERS.test(owner.name));
 }
 
 export function annotationsOf(node: SyntaxNode): Annotation[] {
