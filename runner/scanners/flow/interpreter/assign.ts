@@ -10,6 +10,7 @@ import { extendTaints, memberValue } from "./members.ts";
 import { backingField, hasAccessor, unqualifiedObjects, variableOf, writeProperty } from "./properties.ts";
 import { ofDeclaredType } from "./declared-members.ts";
 import { findField, staticsOf } from "./methods.ts";
+import { rejectsByMember } from "../models/rejections.ts";
 import { keepElement, keepField } from "../models/request-state.ts";
 import { checkCredential } from "../models/predictable.ts";
 import { checkAssign } from "../models/sinks.ts";
@@ -257,6 +258,7 @@ function writeField(
   }
   noteWritten(holder, extendTaints(holder.taints, name), scope.state);
   keepField(engine, holder, name, moved, scope);
+  if (rejectsByMember(engine, name)) scope.state.isReachable = false;
 }
 
 /** Whether a method of this object does not store its arguments there: the object of the class, or a module of a library. */

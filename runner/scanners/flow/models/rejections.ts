@@ -22,3 +22,9 @@ export function rejectsData(engine: Engine, { name, accessPath }: Named): boolea
   const rejects = running.get(engine);
   return rejects !== undefined && expressionOf(rejects).test(accessPath || name);
 }
+
+/** The same for an assignment to a member, such as the result of a request. */
+export function rejectsByMember(engine: Engine, name: string): boolean {
+  const rejects = running.get(engine);
+  return rejects !== undefined && expressionOf(rejects).test(`.${name}=`);
+}

@@ -18,6 +18,8 @@ const FILTER =
 /** `install(RequestValidation) { validate<Order> { order -> … } }` */
 const REGISTERED = /\bvalidate<\s*(?:\w+\.)*(\w+)\s*>/gu;
 const REGISTERING = /\bRequestValidation/u;
+/** `options.Filters.Add<OrderFilter>()`, `options.Filters.Add(new OrderFilter())` */
+const ADDED_FILTER = /\bFilters\.Add(?:Service)?(?:<\s*|\(\s*(?:new\s+|typeof\(\s*))(?:\w+\.)*(\w+)/gu;
 /** `AddEndpointFilter<OrderFilter>()`, `AddQueryType<Query>()` */
 const ADDED = /\bAdd(?:EndpointFilter|(?:Query|Mutation|Subscription)Type|TypeExtension)<\s*(?:\w+\.)*(\w+)\s*>/gu;
 
@@ -35,7 +37,7 @@ export function checkedClasses(text: string): string[] {
   return [
     ...headers.flatMap((header) => matchesOf(text, header).map((name) => CHECKS + name)),
     ...(isChecker ? [CHECKER] : []),
-    ...[OPEN, ADDED].flatMap((call) => matchesOf(text, call).map((name) => REGISTERS + name)),
+    ...[OPEN, ADDED, ADDED_FILTER].flatMap((call) => matchesOf(text, call).map((name) => REGISTERS + name)),
   ];
 }
 

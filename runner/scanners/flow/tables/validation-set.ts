@@ -1,6 +1,7 @@
 import { bitsOf } from "../domain/families.ts";
 import type { Condition } from "./condition.ts";
 import { PatternIndex } from "./pattern.ts";
+import type { RequestFilter } from "./request-filters.ts";
 import type { RuleEntry } from "./rule-classes.ts";
 import type { FlowTable } from "./schema.ts";
 import type {
@@ -40,6 +41,7 @@ export class ValidationSet {
   readonly requestBlocks = new PatternIndex<RequestParameters>();
   readonly requestRoutes = new PatternIndex<RequestParameters>();
   readonly requestGuards = new PatternIndex<RequestGuard>();
+  readonly requestFilters: RequestFilter[] = [];
   readonly requestSchemas = new PatternIndex<RequestSchema>();
   readonly fieldChecks: FlowTable["fieldChecks"][number][] = [];
 
@@ -66,6 +68,10 @@ export class ValidationSet {
     this.fieldChecks.push(...table.fieldChecks);
     this.ruleClasses.push(...table.ruleClasses);
     for (const check of table.requestChecks) {
+      if ("listed" in check) {
+        this.requestFilters.push(check);
+        continue;
+      }
       if ("guard" in check) this.requestGuards.add(check.guard, check);
       else if ("called" in check) {
         this.requestFields.add(check.call, check);

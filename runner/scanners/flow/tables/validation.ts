@@ -3,6 +3,7 @@ import { FAMILIES } from "../domain/families.ts";
 import { SOURCE_KINDS } from "../domain/taint.ts";
 import { Expression } from "./expression.ts";
 import { owned } from "./owned.ts";
+import { RequestFilter } from "./request-filters.ts";
 
 const Names = z.array(z.string().min(1)).default([]);
 
@@ -206,7 +207,7 @@ const RequestGuard = z.strictObject({
   /** The part of the request with the parameter that the first argument names, if the functions check only this. */
   part: z.string().optional(),
 });
-export const RequestCheck = z.union([RequestFields, RequestSchema, RequestParameters, RequestGuard]);
+export const RequestCheck = z.union([RequestFields, RequestSchema, RequestParameters, RequestGuard, RequestFilter]);
 export type RequestGuard = z.infer<typeof RequestGuard>;
 export type RequestParameters = z.infer<typeof RequestParameters>;
 export type RequestFields = z.infer<typeof RequestFields>;
