@@ -203,7 +203,7 @@ function runEntryPoint(engine: Engine, closure: Closure, self: Value | null, sco
   const facts = [
     ...factsOfFilters(engine, fn, self, scope),
     ...factsOfProviders(engine, fn, scope),
-    ...factsOfRequestFilters(engine, fn, scope),
+    ...factsOfRequestFilters(engine, fn, self, scope),
   ];
   const { dependencies } = engine.shared.run(() => {
     withKeptChecks(engine, fn, facts, scope, (inside) => {

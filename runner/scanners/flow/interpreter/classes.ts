@@ -167,6 +167,8 @@ function fieldSourceOf(engine: Engine, cls: ClassNode, field: FieldNode): FieldS
       fits(rule.annotation, text) &&
       (rule.class === undefined || (isVisible && cls.supers.some((name) => fits(rule.class, name)))) &&
       (rule.file === undefined || fits(rule.file, cls.at.textOfFile)) &&
+      (rule.text === undefined ||
+        (field.type !== "" && fits(rule.text.replaceAll("<type>", field.type), cls.at.text))) &&
       !(rule.exceptType !== undefined && fits(rule.exceptType, field.type)) &&
       !(rule.exceptAnnotation !== undefined && fits(rule.exceptAnnotation, text)) &&
       !(rule.exceptText !== undefined && fits(rule.exceptText.replaceAll("<field>", field.name), cls.at.text)),

@@ -1,6 +1,6 @@
 import { withoutLimits } from "../domain/limits.ts";
 import { HOST_SUFFIX, HOSTS } from "../domain/new-taint.ts";
-import type { TaintRefinement } from "../domain/value.ts";
+import type { TaintRefinement, Value } from "../domain/value.ts";
 import { apart } from "../interpreter/apart.ts";
 import type { Call } from "../interpreter/call.ts";
 import { branch, type Engine, type Scope } from "../interpreter/engine.ts";
@@ -40,9 +40,16 @@ const known = new WeakMap<Engine, readonly Filter[]>();
 const checks = new WeakMap<Engine, Map<Filter, Checked>>();
 
 /** What holds in a handler by the filters that run before it. */
-export function factsOfRequestFilters(engine: Engine, fn: FunctionNode, scope: Scope): TaintRefinement[] {
+export function factsOfRequestFilters(
+  engine: Engine,
+  fn: FunctionNode,
+  self: Value | null,
+  scope: Scope,
+): TaintRefinement[] {
   const { requestFilters } = engine.tables;
-  if (requestFilters.length === 0 || fn.owner === null || fn.params.length === 0) return [];
+  if (requestFilters.length === 0 || fn.owner === null) return [];
+  const own = requestFilters.flatMap((rule) => (rule.isOwn ? factsOfOwn(engine, rule, fn, self, scope) : []));
+  if (own.length > 0 || fn.params.length === 0) return own;
   if ((engine.rolesOf(fn) & SOURCE) === 0 && !hasSources(engine, fn)) return [];
   const filters = known.get(engine) ?? filtersOf(engine);
   known.set(engine, filters);
@@ -51,6 +58,23 @@ export function factsOfRequestFilters(engine: Engine, fn: FunctionNode, scope: S
     .flatMap((filter) =>
       [...checkedBy(engine, filter, scope)].flatMap(([key, families]) => factsFor(filter.rule, key, families, fn)),
     );
+}
+
+/** What holds for the fields of an object, which a method of it checks before its other methods run that have no parameters. */
+function factsOfOwn(
+  engine: Engine,
+  rule: RequestFilter,
+  { owner, name, params, annotations }: FunctionNode,
+  self: Value | null,
+  scope: Scope,
+): TaintRefinement[] {
+  const { exceptAnnotation, methods } = rule;
+  if (!owner || !self || params.length > 0 || methods.includes(name) || !isFilter(engine, rule, owner)) return [];
+  const skips = ({ text }: { text: string }): boolean =>
+    exceptAnnotation !== undefined && expressionOf(exceptAnnotation).test(text);
+  if (annotations.some(skips)) return [];
+  const checked = withoutLimits(() => apart(engine, () => runFilter(engine, { rule, cls: owner }, scope, self)));
+  return Array.from(checked, ([key, families]) => ({ key, families }));
 }
 
 function filtersOf(engine: Engine): readonly Filter[] {
@@ -80,7 +104,7 @@ function checkedBy(engine: Engine, filter: Filter, scope: Scope): Checked {
   return checked;
 }
 
-function runFilter(engine: Engine, { rule, cls }: Filter, outer: Scope): Checked {
+function runFilter(engine: Engine, { rule, cls }: Filter, outer: Scope, own: Value | null = null): Checked {
   const frame = engine.declared.get(cls)?.frame;
   const closure = rule.methods.flatMap((name) => methodsOf(engine, cls, name))[0];
   if (!frame || !closure) return NONE;
@@ -88,7 +112,7 @@ function runFilter(engine: Engine, { rule, cls }: Filter, outer: Scope): Checked
   const { module } = engine;
   engine.module = frame.module;
   try {
-    const self = rulesObject(engine, cls, scope);
+    const self = own ?? rulesObject(engine, cls, scope);
     const invocation = { args: [], at: closure.fn.at, self, isEntryPoint: true };
     const run = () =>
       whileRejecting(engine, rule.rejects, () => engine.invoke({ ...closure, self }, invocation, scope));

@@ -8,7 +8,10 @@ const Names = z.array(z.string().min(1)).default([]);
 export const RequestFilter = z.strictObject({
   ...owned,
   /** The events of `indexedNames` by which the index lists files with such classes, and files that register them. */
-  listed: z.array(z.string().min(1)).min(1),
+  listed: Names,
+  /** The class of the handler has the method: what it has checked of its fields holds. Not before handlers with an annotation that matches. */
+  isOwn: z.boolean().default(false),
+  exceptAnnotation: Expression.optional(),
   registrations: Names,
   /** How many parts of the name of a package the files of one application share: filters run before handlers of their application. */
   shares: z.int().min(1).default(2),
@@ -27,7 +30,7 @@ export const RequestFilter = z.strictObject({
    */
   reads: z
     .array(z.strictObject({ key: Expression, parameter: Expression.optional(), isCall: z.boolean().default(false) }))
-    .min(1),
+    .default([]),
   /** Matches the annotation of a handler, or of its class, before which the filter with the name `<class>` runs. */
   annotation: z.string().optional(),
   /** Matches an annotation by which a filter runs before all handlers, or those with one of the paths in it. */

@@ -82,6 +82,8 @@ export const FieldSource = z.strictObject({
     file: Expression.optional(),
     exceptType: Expression.optional(),
     exceptAnnotation: Expression.optional(),
+    /** Matches the text of a class that has it filled, in which its type stands for `<type>`. */
+    text: z.string().optional(),
     /** Matches the text of a class that restricts the field, whose name stands for `<field>`. */
     exceptText: z.string().optional(),
   }),
