@@ -10,6 +10,8 @@ export interface Input {
 export type Inputs = ReadonlyMap<string, Input>;
 
 export const RECEIVER = "this";
+/** In a shape, begins the fields that code has written in an object of untrusted data. */
+export const WRITTEN = "\t";
 const MISSING: Input = { value: NOTHING, shape: "" };
 
 export function unionOf(kinds: readonly string[]): string {
@@ -29,7 +31,12 @@ export function taintsOf(inputs: Inputs): readonly Taint[] {
 /** A digest that is equal for calls whose arguments are tainted in the same way, regardless of the sources. */
 export function taintDigest(inputs: Inputs): string {
   const names = [...inputs].filter(([, { value }]) => value.taints.length > 0);
-  return names.map(([name, { value }]) => `${name}:${unionOf(value.taints.map(classOf))}`).join(" ");
+  return names
+    .map(([name, { value, shape }]) => {
+      const written = shape.includes(WRITTEN) ? shape : "";
+      return `${name}:${unionOf(value.taints.map(classOf))}${written}`;
+    })
+    .join(" ");
 }
 
 export function joinInputs(a: Inputs, b: Inputs): Inputs {

@@ -13,3 +13,14 @@ export function takeReachedLimits(): AnalysisLimit[] {
   reached.clear();
   return limits;
 }
+
+/** Runs code that may be approximate, because less is known without what it finds. */
+export function withoutLimits<Result>(run: () => Result): Result {
+  const before = [...reached];
+  try {
+    return run();
+  } finally {
+    reached.clear();
+    for (const limit of before) reached.add(limit);
+  }
+}

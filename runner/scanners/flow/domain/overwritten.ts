@@ -20,6 +20,18 @@ export function noteWritten({ refs }: Value, replaced: readonly Taint[], state: 
   state.refine(keys.map((key) => ({ key: writtenKey(ref, key), families: ALL, qualifiers: ANY })));
 }
 
+/**
+ * Notes the same for an entry of what a call returns, `params[:host] = "example.com"`: each call returns the same object, which has no
+ * variable. What is safe of the new data is safe there.
+ */
+export function noteReplaced(replaced: readonly Taint[], { taints }: Value, state: State): void {
+  const families = taints.reduce((all, { sanitizedFor }) => all & sanitizedFor, ALL);
+  for (const { key } of replaced.filter((taint) => !isWidened(taint))) {
+    state.dropRefinement(key);
+    state.refine([{ key, families }]);
+  }
+}
+
 /** What a field holds, and the data that its object, as a whole, may still have there after code has written the field. */
 export function withWhole(held: Value, whole: readonly Taint[], { refs }: Value, state: State): Value {
   if (whole.length === 0) return held;

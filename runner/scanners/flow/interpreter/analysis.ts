@@ -19,6 +19,7 @@ import { runRoutes } from "./routed-handlers.ts";
 import { runRegisteredAgain } from "./registered-functions.ts";
 import { longLivedTaints, widenLongLived } from "./long-lived.ts";
 import { runExceptionHandlers } from "../models/exception-handlers.ts";
+import { factsOfRequestFilters } from "../models/request-filters.ts";
 import { factsOfFilters } from "../models/guarding-filters.ts";
 import { factsOfProviders } from "../models/providers.ts";
 import { withKeptChecks } from "../models/request-checks.ts";
@@ -199,7 +200,11 @@ function runEntryPoint(engine: Engine, closure: Closure, self: Value | null, sco
   engine.beginEntryPoint();
   const args = fn.at.file.path === engine.entry.path ? [] : unknownArguments(fn);
   const invocation = { args, at: fn.at, isEntryPoint: !isListener(engine, fn), self };
-  const facts = [...factsOfFilters(engine, fn, self, scope), ...factsOfProviders(engine, fn, scope)];
+  const facts = [
+    ...factsOfFilters(engine, fn, self, scope),
+    ...factsOfProviders(engine, fn, scope),
+    ...factsOfRequestFilters(engine, fn, self, scope),
+  ];
   const { dependencies } = engine.shared.run(() => {
     withKeptChecks(engine, fn, facts, scope, (inside) => {
       for (const each of [closure, wrapperOf(engine, fn)]) if (each) invokeMaybe(engine, each, invocation, inside);

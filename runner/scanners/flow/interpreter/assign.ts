@@ -1,6 +1,6 @@
 import type { State } from "../domain/state.ts";
 import { type Engine, type Scope } from "./engine.ts";
-import { type Expression, type FunctionNode, VARIABLES } from "../lower/ir.ts";
+import { type Expression, VARIABLES } from "../lower/ir.ts";
 import { elementAt, elementsFrom, otherFields } from "./destructuring.ts";
 import { objectOfRequest } from "./injected-objects.ts";
 import { reachLimit } from "../domain/limits.ts";
@@ -11,6 +11,7 @@ import { backingField, hasAccessor, unqualifiedObjects, variableOf, writePropert
 import { ofDeclaredType } from "./declared-members.ts";
 import { findField, staticsOf } from "./methods.ts";
 import { writeByOperator } from "./container-methods.ts";
+import { rejectsByMember } from "../models/rejections.ts";
 import { keepElement, keepField } from "../models/request-state.ts";
 import { checkCredential } from "../models/predictable.ts";
 import { checkAssign } from "../models/sinks.ts";
@@ -19,19 +20,8 @@ import { underKey } from "../models/attributes.ts";
 import { underKeys } from "../models/array-entries.ts";
 import { partAt } from "../models/rests.ts";
 import { bitsOf } from "../domain/families.ts";
-import { noteWritten } from "../domain/overwritten.ts";
+import { noteReplaced, noteWritten } from "../domain/overwritten.ts";
 import { sanitize, join, withTraceSteps, type Value, type Frame } from "../domain/value.ts";
-
-/** `arguments` of a function of JavaScript that declares no parameters: the list of all that it is called with. */
-export function declareArguments(
-  engine: Engine,
-  { params, at }: FunctionNode,
-  args: readonly Value[],
-  scope: Scope,
-): void {
-  if (!engine.has("argumentsObject") || params.length > 0 || args.length === 0 || at.kind === "arrow_function") return;
-  declareName("arguments", engine.list(at, scope, args, ":arguments"), scope);
-}
 
 const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
 
@@ -235,7 +225,11 @@ function storeAt(engine: Engine, target: Extract<Expression, { op: "index" }>, v
       for (const name of key.possibleStrings) writeKey(scope.state, ref, name, value, false);
     else scope.state.setObject(ref, withUnknownKey(withKey(heapObject, key), underKey(key, value, scope.state)));
   }
-  if (key?.constant !== undefined) noteWritten(holder, extendTaints(holder.taints, String(key.constant)), scope.state);
+  if (key?.constant !== undefined) {
+    const replaced = extendTaints(holder.taints, String(key.constant));
+    if (target.object.op === "call") noteReplaced(replaced, value, scope.state);
+    else noteWritten(holder, replaced, scope.state);
+  }
   if (key && target.key) keepElement(engine, holder, key, target.key.at.text, value, scope);
 }
 
@@ -255,6 +249,7 @@ function writeField(
   }
   noteWritten(holder, extendTaints(holder.taints, name), scope.state);
   keepField(engine, holder, name, moved, scope);
+  if (rejectsByMember(engine, name)) scope.state.isReachable = false;
 }
 
 /** Whether a method of this object does not store its arguments there: the object of the class, or a module of a library. */

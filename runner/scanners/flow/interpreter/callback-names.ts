@@ -1,3 +1,4 @@
+import type { Value } from "../domain/value.ts";
 import type { Engine } from "./engine.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 
@@ -127,10 +128,17 @@ export const FOLDS = new Set([
   "join",
 ]);
 /** Callbacks that run on the receiver itself. */
-export const ON_ITSELF = new Set(["then", "let", "tap", "takeIf", "takeUnless"]);
+const ON_ITSELF = new Set(["then", "let", "tap", "takeIf", "takeUnless"]);
 export const ONCE = new Set(["tap", "let", "takeIf", "takeUnless"]);
 export const VISITS = new Set(["forEach", "each", "peek"]);
 export const QUANTIFIERS = new Set(["some", "every", "any?", "all?", "anyMatch", "allMatch", "noneMatch"]);
+
+/** The access path of an optional value, which is its only element. */
+const OPTIONAL = /(?:^|\.)Optional\.of(?:Nullable)?\(\)/u;
+
+export function runsOnItself(name: string, { refs, accessPath }: Value): boolean {
+  return ON_ITSELF.has(name) || (refs.length === 0 && OPTIONAL.test(accessPath));
+}
 
 /** Blocks that have a parameter for each part of a pair, and `forEach` or `Range` of maps, receive key and value. */
 export function hasElementTwice(engine: Engine, name: string): boolean {

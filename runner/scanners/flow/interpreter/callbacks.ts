@@ -4,7 +4,7 @@ import {
   hasElementTwice,
   MAPS,
   ONCE,
-  ON_ITSELF,
+  runsOnItself,
   OVER_ELEMENTS,
   QUANTIFIERS,
   SAME_ELEMENTS,
@@ -91,7 +91,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
     return supplied(closures, answers, receiver, name);
   }
   const pairs = elementsOf(engine, list, at, scope);
-  const element = ON_ITSELF.has(name) ? list : elementOf(engine, pairs, scope.state);
+  const element = runsOnItself(name, list) ? list : elementOf(engine, pairs, scope.state);
   const start = REDUCES.test(name) ? (args.find((arg) => !arg.closures) ?? element) : undefined;
   const isTwice = hasElementTwice(engine, name);
   const first = isTwice && closure.fn.params.length === 2 ? keyIn(engine, list, element, scope.state) : element;

@@ -19,6 +19,7 @@ import { joinTaints, OBJECT_VALIDATED } from "../domain/taint.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
 import { writeKey, writeKeys } from "../domain/heap-object.ts";
+import { checkedTaints } from "../models/field-checks.ts";
 
 const DEFAULTS: Record<string, number | boolean> = {
   int: 0,
@@ -135,26 +136,27 @@ function initialize(
     const value = field.value
       ? engine.evaluate(field.value, { ...scope, frame })
       : { ...UNKNOWN, ...(fallback === undefined ? {} : { constant: undefined }), accessPath: field.name };
-    const given = withSource(engine, cls, field, value);
+    const given = withSource(engine, cls, field, value, scope);
     values.push([field.name, field.type === "" ? given : { ...given, type: field.type }]);
   }
   writeKeys(scope.state, ref, values, true);
 }
 
 /** The value of a field that a framework sets from the request is untrusted, whatever its initial value or object. */
-function withSource(engine: Engine, cls: ClassNode, field: FieldNode, value: Value): Value {
+function withSource(engine: Engine, cls: ClassNode, field: FieldNode, value: Value, scope: Scope): Value {
   const source = fieldSourceOf(engine, cls, field);
   if (!source || !field.at) return value;
   const read = newTaint(source.kind, field.at, field.name);
   // Whoever lets a framework pass the object asks for the checks that the class declares.
   const checked = { ...read, qualifiers: read.qualifiers | OBJECT_VALIDATED };
-  const taint = { ...read, sanitizedFor: read.sanitizedFor | validatedFor(engine, field.annotations, cls, [checked]) };
+  const own = { ...read, sanitizedFor: read.sanitizedFor | validatedFor(engine, field.annotations, cls, [checked]) };
+  const taints = checkedTaints(engine, cls, field.name, [own], scope);
   return {
     ...value,
     refs: UNKNOWN.refs,
     constant: undefined,
     knownPrefix: "",
-    taints: joinTaints(value.taints, [taint]),
+    taints: joinTaints(value.taints, taints),
   };
 }
 
@@ -175,6 +177,8 @@ function fieldSourceOf(engine: Engine, cls: ClassNode, field: FieldNode): FieldS
       fits(rule.annotation, text) &&
       (rule.class === undefined || (isVisible && cls.supers.some((name) => fits(rule.class, name)))) &&
       (rule.file === undefined || fits(rule.file, cls.at.textOfFile)) &&
+      (rule.text === undefined ||
+        (field.type !== "" && fits(rule.text.replaceAll("<type>", field.type), cls.at.text))) &&
       !(rule.exceptType !== undefined && fits(rule.exceptType, field.type)) &&
       !(rule.exceptAnnotation !== undefined && fits(rule.exceptAnnotation, text)) &&
       !(rule.exceptText !== undefined && fits(rule.exceptText.replaceAll("<field>", field.name), cls.at.text)),

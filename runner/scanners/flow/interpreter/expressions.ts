@@ -217,6 +217,9 @@ function fieldOfSelf(engine: Engine, name: string, node: SyntaxNode, scope: Scop
     for (const ref of at.self?.refs ?? []) {
       const heapObject = scope.state.object(ref);
       const held = heapObject?.fields.get(name);
+      // Besides what code has written, it may have the data of the whole object.
+      const object = at.self && at.self.taints.length > 0 ? { ...at.self, refs: [ref] } : { ...UNKNOWN, refs: [ref] };
+      if (held && object.taints.length > 0) return memberValue(engine, object, name, node, scope);
       if (held) return { ...held, taints: refineTaints(held.taints, scope.state) };
       const known = heapObject && (heapObject.cls ?? engine.findClass(heapObject.type)?.cls);
       const declared = findField(engine, known, name);
@@ -225,7 +228,7 @@ function fieldOfSelf(engine: Engine, name: string, node: SyntaxNode, scope: Scop
         const value = staticField(engine, statics, name, scope);
         if (value) return value;
       }
-      if (declared) return memberValue(engine, { ...UNKNOWN, refs: [ref] }, name, node, scope);
+      if (declared) return memberValue(engine, object, name, node, scope);
     }
     const { self } = at;
     const isTainted = self !== null && self.refs.length === 0 && self.taints.length > 0;

@@ -1,4 +1,4 @@
-import { FILTERS, FOLDS, ON_ITSELF, REJECTS } from "./callback-names.ts";
+import { FILTERS, FOLDS, REJECTS, runsOnItself } from "./callback-names.ts";
 import type { Call } from "./call.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { qualifiedFamilies, refinementOf } from "../models/guards.ts";
@@ -21,7 +21,8 @@ export function filtered(
   const refinement = isKept ? result.refinement?.whenTrue : result.refinement?.whenFalse;
   if (!refinement || !FILTERS.has(name)) return FOLDS.has(name) ? element : moved(engine, expression, list, scope);
   const dropped = (isKept ? result.refinement?.whenFalse : result.refinement?.whenTrue) ?? [];
-  const none = ON_ITSELF.has(name)
+  const isOnItself = runsOnItself(name, list);
+  const none = isOnItself
     ? undefined
     : withoutMatch(engine, { whenDropped: dropped, whenKept: refinement }, element, list);
   const kept = (taint: Taint): readonly Taint[] => {
@@ -33,7 +34,7 @@ export function filtered(
   const taints = element.taints.flatMap(kept);
   // An object is not absent: what is kept of it has all that the function asks for.
   const absent = element.refs.length > 0 && element.taints.length === 0 ? dropped : [];
-  if (ON_ITSELF.has(name)) return { ...element, taints, refinement: refinementOf(refinement, absent) };
+  if (isOnItself) return { ...element, taints, refinement: refinementOf(refinement, absent) };
   const checked = tainted(taints);
   if (FOLDS.has(name)) return { ...checked, refinement: none };
   const entries = engine.has("filtersKeepKeys") ? keptEntries(engine, list, kept, expression.at, scope) : null;

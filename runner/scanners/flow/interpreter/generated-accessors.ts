@@ -2,8 +2,10 @@ import { writeKey } from "../domain/heap-object.ts";
 import { UNKNOWN, type Value } from "../domain/value.ts";
 import type { Call } from "./call.ts";
 import type { Engine, Scope } from "./engine.ts";
-import { memberValue } from "./members.ts";
+import { extendTaints, memberValue } from "./members.ts";
 import { classOfType, findField } from "./methods.ts";
+import { noteWritten } from "../domain/overwritten.ts";
+import { writtenReceiver } from "./written-receivers.ts";
 
 /* Methods that no code declares, for fields of a class: those of records, and those that a processor of annotations generates. */
 
@@ -26,7 +28,9 @@ export function callAccessor(engine: Engine, call: Call, scope: Scope): Value | 
   if (!field || field.isStatic) return null;
   const [value] = args;
   if (!value) return memberValue(engine, receiver, field.name, at, scope, expression.receiver?.at);
-  if (receiver.refs.length === 0) return null;
-  for (const ref of receiver.refs) writeKey(scope.state, ref, field.name, value, receiver.refs.length === 1);
+  const holder = writtenReceiver(engine, call, scope) ?? receiver;
+  if (holder.refs.length === 0) return null;
+  for (const ref of holder.refs) writeKey(scope.state, ref, field.name, value, holder.refs.length === 1);
+  noteWritten(holder, extendTaints(holder.taints, field.name), scope.state);
   return UNKNOWN;
 }

@@ -1,4 +1,4 @@
-import { type Input, type Inputs, RECEIVER, unionOf } from "../domain/inputs.ts";
+import { type Input, type Inputs, RECEIVER, unionOf, WRITTEN } from "../domain/inputs.ts";
 import type { State } from "../domain/state.ts";
 import { qualified, UNCERTAIN } from "../domain/taint.ts";
 import { join, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
@@ -25,7 +25,9 @@ export function objectsGiven({ args, keywords }: Invocation, self: Value | null)
 function inputOf(engine: Engine, value: Value, state: State): Input {
   const kinds = value.refs.map((ref) => {
     const heapObject = state.object(ref);
-    return heapObject ? `${heapObject.kind} ${heapObject.cls?.name ?? ""}` : "";
+    if (!heapObject) return "";
+    const kind = `${heapObject.kind} ${heapObject.cls?.name ?? ""}`;
+    return value.taints.length > 0 ? `${kind}${WRITTEN}${[...heapObject.fields.keys()].join()}` : kind;
   });
   const taints = engine.reachableTaints(value, state);
   return { value: { ...value, taints, refs: [], refinement: undefined }, shape: unionOf(kinds) };

@@ -1,4 +1,5 @@
-import { assignTo, declareArguments, declareName, variable } from "./assign.ts";
+import { declareArguments } from "./arguments-object.ts";
+import { assignTo, declareName, variable } from "./assign.ts";
 import { type Activation, type Engine, type Invocation, type Scope } from "./engine.ts";
 import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { isValidated } from "../models/field-annotations.ts";

@@ -1,4 +1,5 @@
 import { assignTo } from "./assign.ts";
+import { writesField, writtenReceiver } from "./written-receivers.ts";
 import { callBorrowed } from "./borrowed-functions.ts";
 import type { Call } from "./call.ts";
 import { instantiate } from "./classes.ts";
@@ -259,7 +260,9 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
       ? memberValue(engine, { ...receiver, taints: [] }, name, expression.at, scope).closures
       : keptField(engine, receiver, name, scope)?.closures;
   if (held) return held.map((closure) => ({ ...closure, self: closure.fn.owner ? receiver : closure.self }));
-  return typeTargets(engine, receiver, name, args, scope);
+  const declared = typeTargets(engine, receiver, name, args, scope);
+  const self = declared.some(({ fn }) => writesField(fn)) ? writtenReceiver(engine, call, scope) : null;
+  return self ? declared.map((each) => ({ ...each, self })) : declared;
 }
 
 /** Whether the method of a function calls it: the one that its interface declares. */

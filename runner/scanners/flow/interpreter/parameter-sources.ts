@@ -6,6 +6,7 @@ import { isDataClass, isService } from "../models/data-classes.ts";
 import { isKeptParameter } from "../models/request-state.ts";
 import { isValidated, validatedFor } from "../models/field-annotations.ts";
 import { elementType, isEnumeration } from "../models/validated-fields.ts";
+import { REGISTERS } from "../project/rule-classes.ts";
 import { SENDS } from "../project/sent-classes.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { ParameterSource } from "../tables/parameter-source.ts";
@@ -137,7 +138,8 @@ function matchesParameter(
       lineOf(engine, param.type).some(({ supers }) => supers.some((name) => fits(rule.typeParent, name)))) &&
     (!rule.isData || isDataClass(engine.findClass(param.type)?.cls)) &&
     !(rule.exceptServices && isService(engine.findClass(param.type)?.cls)) &&
-    !(rule.exceptSent && engine.linker?.isDeclared(SENDS + param.type) === true)
+    !(rule.exceptSent && engine.linker?.isDeclared(SENDS + param.type) === true) &&
+    (!rule.isRegistered || engine.linker?.isDeclared(REGISTERS + (fn.owner?.name ?? "")) === true)
   );
 }
 

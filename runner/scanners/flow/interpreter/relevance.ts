@@ -44,6 +44,8 @@ export class Relevance {
   readonly #classes = new Map<ClassNode, number>();
   /** The names of the methods that a class inherits from a file with sinks. */
   readonly #inherited = new Map<ClassNode, ReadonlySet<string>>();
+  /** Classes with a method that stores what a framework passes to it. */
+  readonly #storing = new Set<ClassNode>();
   /** Functions whose name occurs in another function. */
   readonly #named = new Set<FunctionNode>();
   /** Where statements outside of all others begin. */
@@ -69,7 +71,18 @@ export class Relevance {
     const bits = this.#bits.get(fn);
     if (bits === undefined || (bits & this.#wanted) !== 0) return true;
     if (fn.owner === null || ((this.#classes.get(fn.owner) ?? 0) & this.#wanted) === 0) return false;
-    return (bits & SINK) !== 0 || STORES.test(fn.at.text) || this.#callsInherited(fn.owner, fn);
+    return (
+      (bits & SINK) !== 0 ||
+      STORES.test(fn.at.text) ||
+      this.#callsInherited(fn.owner, fn) ||
+      (this.#storing.has(fn.owner) && this.#asksSinks(fn.owner, fn))
+    );
+  }
+
+  /** Whether it asks an object with sinks that is in a field, to which it may pass what another method has stored. */
+  #asksSinks({ fields }: ClassNode, { at }: FunctionNode): boolean {
+    const words = new Set(at.text.match(WORD));
+    return fields.some(({ name, type }) => words.has(name) && (this.#linker.rolesOf(lastPart(type)) & SINK) !== 0);
   }
 
   /** Whether it calls a method of a parent in a file with sinks, to which it may pass what another method has stored. */
@@ -99,7 +112,11 @@ export class Relevance {
   #settle(fns: readonly FunctionNode[]): void {
     const labels = new Map(fns.map((fn) => [fn, this.#labelOf(fn)]));
     const loose = this.#candidatesOutsideFunctions(fns);
-    for (const fn of fns) this.#bits.set(fn, this.#rolesIn(fn.at) | (hasSources(this.#engine, fn) ? SOURCE : 0));
+    for (const fn of fns) {
+      const isSource = hasSources(this.#engine, fn);
+      this.#bits.set(fn, this.#rolesIn(fn.at) | (isSource ? SOURCE : 0));
+      if (isSource && fn.owner && STORES.test(fn.at.text)) this.#storing.add(fn.owner);
+    }
     for (const { cls } of this.#engine.entry.classes.values()) {
       if (cls.at.file.path !== this.#engine.entry.path) continue;
       const untrusted = fieldsWithSource(this.#engine, cls);

@@ -29,9 +29,10 @@ type Channel = Extract<Expression, { op: "member" | "name" }>;
 const ran = new WeakMap<Engine, Set<string>>();
 
 /** Runs what receives from the channel to which code has sent untrusted data, once for each source. */
-export function runReceivers(engine: Engine, channel: Expression, value: Value, scope: Scope): void {
+export function runReceivers(engine: Engine, written: Expression, value: Value, scope: Scope): void {
   const taints = engine.reachableTaints(value, scope.state);
-  if (taints.length === 0 || (channel.op !== "member" && channel.op !== "name")) return;
+  const channel = taints.length === 0 ? null : namedChannel(written);
+  if (!channel) return;
   const { module } = engine;
   const known = ran.get(engine) ?? new Set();
   ran.set(engine, known);
@@ -42,6 +43,16 @@ export function runReceivers(engine: Engine, channel: Expression, value: Value, 
   const injected = { channel: engine.evaluate(channel, scope), name: channel.name };
   for (const { closure, args } of injectedReceivers(engine, injected, (name) => receivesFrom(engine, name), scope))
     run(engine, closure, scope, args);
+}
+
+/** The variable or member that is the channel, or a map with it, or that returns it: `topics[name]`, `bus.topic(name)`. */
+function namedChannel(channel: Expression): Channel | null {
+  if (channel.op === "member" || channel.op === "name") return channel;
+  if (channel.op === "index") return namedChannel(channel.object);
+  const { op, at } = channel;
+  return op === "call" && channel.receiver && !channel.creates
+    ? { op: "member", at, object: channel.receiver, name: channel.name }
+    : null;
 }
 
 /** Runs what receives from the channel by its name, or gets it from the code with the name. */

@@ -4,7 +4,7 @@ import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { noteMade } from "../interpreter/made-objects.ts";
 import { findMethods } from "../interpreter/methods.ts";
-import type { Value } from "../domain/value.ts";
+import { UNKNOWN, type Value } from "../domain/value.ts";
 import type { Construction } from "../tables/messages.ts";
 
 type Given = Pick<Call, "args" | "keywords"> & { receiver: Value | null };
@@ -30,7 +30,8 @@ function construct(engine: Engine, rule: Construction, given: Given, { expressio
   const named = rule.class === -1 ? given.receiver : given.args[rule.class];
   const cls = named && engine.linked(named, scope.state).cls;
   if (!cls) return;
-  const args = rule.from === undefined ? [] : given.args.slice(rule.from);
+  const own = rule.from === undefined ? [] : given.args.slice(rule.from);
+  const args = own.length === 0 ? own : [...Array.from({ length: rule.before }, () => UNKNOWN), ...own];
   const map = rule.keywords === undefined ? undefined : given.args[rule.keywords];
   const fields = (map?.refs ?? []).flatMap((ref) => [...(scope.state.object(ref)?.fields ?? [])]);
   const keywords = rule.method === undefined ? given.keywords : new Map(fields);

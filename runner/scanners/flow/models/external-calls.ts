@@ -14,9 +14,10 @@ import { overKeys } from "./map-calls.ts";
 import { endsFilter } from "./guarding-filters.ts";
 import { expressionOf } from "../tables/expression.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
-import { measured, overAnswers, setOperation } from "./quantifiers.ts";
-import { callRefinement, equality, PART_SUFFIX, refinedFor, refinementOf } from "./guards.ts";
+import { setOperation } from "./quantifiers.ts";
+import { PART_SUFFIX } from "./guards.ts";
 import { byKnownName, byStaticImport } from "./external-names.ts";
+import { refinementOfCall } from "./call-refinements.ts";
 import { copyOf } from "./data-classes.ts";
 import { createParser, parserCall } from "./parsers.ts";
 import { callArray } from "./array-calls.ts";
@@ -41,13 +42,13 @@ import { extendTaints, indexValue } from "../interpreter/members.ts";
 import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
 import { callValidation, validatedRequest } from "./validation-rules.ts";
 import { fillZeros, zeroBytes } from "./zeros.ts";
-import { checkedNumber, numberOf } from "./numbers.ts";
-import { testedText } from "./text-classes.ts";
+import { numberOf } from "./numbers.ts";
 import { requestState } from "./request-state.ts";
 import { isOfClass } from "./schema-classes.ts";
-import { presenceIn } from "./presence.ts";
 import { propagate } from "./propagators.ts";
-import { rejectsObject } from "./object-checks.ts";
+import { dataCheck } from "./data-checks.ts";
+import { formData } from "./form-data.ts";
+import { rejectsData } from "./rejections.ts";
 import { plainProperty } from "./validated-fields.ts";
 import { extractVariables } from "../interpreter/extract.ts";
 import { holdsAll } from "./conditions.ts";
@@ -106,7 +107,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   passExceptions(engine, call, scope);
   extractVariables(engine, call, scope);
   fillZeros([receiver, ...args], scope);
-  if (tables.noReturn.match(named).length > 0 || endsFilter(engine, named, scope) || rejectsObject(engine, named))
+  if (tables.noReturn.match(named).length > 0 || endsFilter(engine, named, scope) || rejectsData(engine, named))
     scope.state.isReachable = false;
   propagate(engine, call, scope);
   const [settled] = tables.sanitizesReceiver.match(named);
@@ -118,6 +119,8 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   if (receiver && tables.returnsReceiver.match(named).length > 0) return receiver;
   const parsed = parserCall(engine, call, scope) ?? createParser(engine, call, scope);
   if (parsed) return parsed;
+  const form = dataCheck(engine, call, scope) ?? formData(engine, call, scope);
+  if (form) return form;
   const stored = requestState(engine, call, scope);
   if (stored) return stored;
   const checked = source ? null : callValidation(engine, call, scope);
@@ -272,28 +275,4 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
   if (PARSES.test(named.accessPath)) taints = extendTaints(taints, PARSED);
   const value = tainted(taints, { type: expression.creates ? expression.name : "" });
   return { ...value, knownPrefix: beginningOf(call)?.knownPrefix ?? value.knownPrefix };
-}
-
-function refinementOfCall(engine: Engine, call: Call, scope: Scope): Value["refinement"] {
-  const { named, receiver, args, expression } = call;
-  const counted =
-    presenceIn(engine, call, scope) ??
-    measured(call, scope.state) ??
-    overAnswers(call, scope.state) ??
-    checkedNumber(engine, call) ??
-    testedText(engine, call);
-  if (counted) return counted;
-  // The directory in which a path has to be may be from the environment.
-  const subjects = [args.find(({ taints }) => taints.length > 0), receiver].filter((value) => !!value);
-  const known = engine.tables.validators.match(named).filter(({ when }) => holdsAll(when, call, scope));
-  if (known.length > 0 && subjects.length > 0) {
-    const factsOf = (ofError: boolean) =>
-      known
-        .filter(({ error }) => error === ofError)
-        .flatMap(({ families }) => subjects.flatMap((subject) => refinedFor(subject, families)));
-    return refinementOf(factsOf(false), factsOf(true));
-  }
-  const [first, second] = args.length === 1 && receiver ? [receiver, ...args] : args;
-  if (first && second && engine.tables.comparisons.match(named).length > 0) return equality(first, second, "==");
-  return callRefinement(engine, expression.name, receiver, args, scope);
 }

@@ -1,15 +1,15 @@
-import { ALL } from "../domain/families.ts";
 import { sanitizeTaints, type Taint } from "../domain/taint.ts";
 import { type Closure, tainted, UNKNOWN, type Value } from "../domain/value.ts";
-import { branch, type Engine, refineTaints, type Scope } from "../interpreter/engine.ts";
+import { branch, type Engine, type Scope } from "../interpreter/engine.ts";
 import { newTaint } from "../domain/new-taint.ts";
 import { ancestors, classSeenFrom, methodsOf } from "../interpreter/methods.ts";
 import type { ClassNode, FieldNode } from "../lower/ir.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { FieldCheck } from "../tables/field-checks.ts";
 import { constrainedFor } from "./constraint-checks.ts";
-import { qualifiedFamilies } from "./guards.ts";
-import { ruleChecks } from "./rule-checks.ts";
+import { ownRules } from "./own-rules.ts";
+import { registeredChecks } from "./registered-checks.ts";
+import { familiesOfTaint, familiesOfTaints, ruleChecks } from "./rule-checks.ts";
 
 /*
  * Functions that a library runs to check the fields of an object before code has its data, such as the method `validate_<field>`. Each is
@@ -57,6 +57,8 @@ export function checkedFields(engine: Engine, cls: ClassNode, scope: Scope): Che
   const add = ([name, families]: [string, number]): unknown => checked.set(name, (checked.get(name) ?? 0) | families);
   for (const check of checksOf(engine, cls, scope)) runCheck(engine, cls, check, scope).forEach(add);
   ruleChecks(engine, cls, scope).forEach(add);
+  registeredChecks(engine, cls, scope).forEach(add);
+  [...ownRules(engine, cls, scope)].forEach(add);
   return checked;
 }
 
@@ -162,10 +164,9 @@ function runCheck(engine: Engine, cls: ClassNode, { rule, closure, field }: Chec
   if (!scope.state.isReachable) return [];
   return [...taints].map(([name, taint]) => {
     const returned = rule.returns ? returnedFor(field === null ? name : null, result, scope) : undefined;
-    const left = returned ? engine.reachableTaints(returned, scope.state) : refineTaints([taint], scope.state);
     return [
       name,
-      left.reduce((all, { sanitizedFor, qualifiers }) => all & (sanitizedFor | qualifiedFamilies(qualifiers)), ALL),
+      returned ? familiesOfTaints(engine.reachableTaints(returned, scope.state)) : familiesOfTaint(taint, scope),
     ];
   });
 }

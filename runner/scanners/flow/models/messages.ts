@@ -22,7 +22,7 @@ export function callMessage(engine: Engine, call: Call, scope: Scope): Value | n
   const answers: Value[] = [];
   for (const { class: parent, runs, isChecked } of engine.tables.messages.match(named)) {
     const job = parent === undefined ? receiver?.cls : undefined;
-    if (isChecked && hasChecker(engine)) for (const message of args) checkFields(engine, message, scope.state);
+    if (isChecked && hasChecker(engine)) for (const message of args) checkFields(engine, message, scope);
     const messages = job ? [instantiate(engine, job, args, keywords, at, scope)] : args;
     for (const message of messages)
       for (const cls of classesOf(engine, message, scope)) {

@@ -17,7 +17,7 @@ export function middlewareIn({ refs }: Value, { state }: Scope): readonly Closur
 }
 
 interface Passing {
-  next: string;
+  isNext: (call: Call) => boolean;
   request: string;
   /** The fields of the request that it has assigned, at any call of the next handler. */
   fields: Map<string, Value>;
@@ -39,14 +39,12 @@ export function runMiddleware<Result>(
   const request = params[0]?.name ?? "";
   const next = params.slice(0, 3).findLast(({ name }) => NEXT.test(name))?.name;
   if (request === "" || next === undefined) return { result: run(), checked: [], assigned: new Map() };
-  const outer = passing.get(engine);
-  const own: Passing = { next, request, fields: new Map(), validated: [], facts: null };
-  passing.set(engine, own);
+  const isNext = ({ expression, receiver, args }: Call): boolean =>
+    !receiver && expression.name === next && args.length === 0;
+  const own: Passing = { isNext, request, fields: new Map(), validated: [], facts: null };
   // A summary does not say what holds where it calls the next handler.
   engine.invocationCounts.delete(fn);
-  const result = run();
-  if (outer) passing.set(engine, outer);
-  else passing.delete(engine);
+  const result = passingTo(engine, own, run);
   const checked = [...(own.facts ?? [])].flatMap(([key, families]): CheckedPath[] =>
     key.startsWith(`${request}.`) ? [[`<request>${key.slice(request.length)}`, families]] : [],
   );
@@ -55,15 +53,37 @@ export function runMiddleware<Result>(
   return { result, checked, assigned: new Map(assigned) };
 }
 
+/** The families that the taints with some keys are safe for at all calls of the next handler. */
+export function factsAtNext(
+  engine: Engine,
+  isNext: Passing["isNext"],
+  run: () => unknown,
+): ReadonlyMap<string, number> {
+  const own: Passing = { isNext, request: "", fields: new Map(), validated: [], facts: null };
+  passingTo(engine, own, run);
+  return own.facts ?? new Map();
+}
+
+function passingTo<Result>(engine: Engine, own: Passing, run: () => Result): Result {
+  const outer = passing.get(engine);
+  passing.set(engine, own);
+  try {
+    return run();
+  } finally {
+    if (outer) passing.set(engine, outer);
+    else passing.delete(engine);
+  }
+}
+
 export function noteChecked(engine: Engine, checked: readonly CheckedPath[]): void {
   passing.get(engine)?.validated.push(...checked);
 }
 
 /** Notes what holds at a call of the next handler; with an argument, it passes an error. */
-export function noteNext(engine: Engine, { expression: { name }, receiver, args }: Call, scope: Scope): void {
+export function noteNext(engine: Engine, call: Call, scope: Scope): void {
   const { state, frame } = scope;
   const own = passing.get(engine);
-  if (!own || receiver || name !== own.next || args.length > 0) return;
+  if (!own?.isNext(call)) return;
   const { facts, fields, request } = own;
   const here = new Map<string, number>();
   for (const [key, { families, qualifiers }] of state.refinements) {

@@ -1,16 +1,14 @@
-import { ALL } from "../domain/families.ts";
 import { newTaint } from "../domain/new-taint.ts";
 import { areObjectsValidated, type Taint } from "../domain/taint.ts";
-import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
-import { branch, type Engine, refineTaints, type Scope } from "../interpreter/engine.ts";
+import { type Closure, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { branch, type Engine, type Scope } from "../interpreter/engine.ts";
 import { ancestors, methodsOf } from "../interpreter/methods.ts";
 import type { ClassNode } from "../lower/ir.ts";
 import { CHECKS, REGISTERS } from "../project/rule-classes.ts";
 import { expressionOf } from "../tables/expression.ts";
-import type { Named } from "../tables/pattern.ts";
 import { isObjectCheck, type ObjectCheck } from "../tables/rule-classes.ts";
-import { qualifiedFamilies } from "./guards.ts";
-import { rulesObject } from "./rule-checks.ts";
+import { whileRejecting } from "./rejections.ts";
+import { familiesOfTaint, rulesObject } from "./rule-checks.ts";
 
 /*
  * Classes with a method that a framework runs on an object of another class before a handler has it: validators and filters. What the
@@ -20,8 +18,6 @@ import { rulesObject } from "./rule-checks.ts";
 type Checked = ReadonlyMap<string, number>;
 
 const known = new WeakMap<Engine, Map<string, Checked>>();
-/** The check that runs. */
-const running = new WeakMap<Engine, ObjectCheck>();
 
 /** The families that a field of an object is safe for by the classes that check the object. */
 export function objectCheckedFor(
@@ -35,12 +31,6 @@ export function objectCheckedFor(
     if (!isObjectCheck(rule) || (rule.isValidated && !areObjectsValidated(taints))) return all;
     return all | (checkedBy(engine, cls, rule, index, scope).get(name) ?? 0);
   }, 0);
-}
-
-/** Whether the check that runs rejects its object by this call, so that no handler gets it. */
-export function rejectsObject(engine: Engine, { name, accessPath }: Named): boolean {
-  const rule = running.get(engine);
-  return rule !== undefined && expressionOf(rule.rejects).test(accessPath || name);
 }
 
 function checkedBy(engine: Engine, cls: ClassNode, rule: ObjectCheck, index: number, scope: Scope): Checked {
@@ -73,33 +63,34 @@ function runCheck(
   const [closure, ...others] = frame ? methodsOf(engine, rules, rule.method) : [];
   if (!frame || !closure || others.length > 0) return [];
   const scope = { ...branch(outer), frame };
-  const fields = ancestors(engine, cls).flatMap((at) => at.fields.map(({ name }) => name));
-  const taints = fields.map((name) => [name, newTaint("request", cls.at, `#checked ${cls.name}.${name}`)] as const);
   const { module } = engine;
-  const before = running.get(engine);
   engine.module = frame.module;
-  running.set(engine, rule);
   try {
     const self = rulesObject(engine, rules, scope);
-    const object = objectWith(engine, cls, new Map(taints.map(([name, taint]) => [name, tainted([taint])])), scope);
-    const args = closure.fn.params.map((_, index) =>
-      index === rule.argument ? held(engine, cls, object, rule, scope) : UNKNOWN,
-    );
-    engine.invocationCounts.delete(closure.fn);
-    engine.invoke({ ...closure, self }, { args, at: closure.fn.at, self }, scope);
+    const hold = (object: Value): Value[] =>
+      closure.fn.params.map((_, index) => (index === rule.argument ? held(engine, cls, object, rule, scope) : UNKNOWN));
+    return fieldsAfter(engine, cls, { ...closure, self }, hold, rule.rejects, scope);
   } finally {
     engine.module = module;
-    if (before) running.set(engine, before);
-    else running.delete(engine);
   }
-  if (!scope.state.isReachable) return [];
-  return taints.map(([name, taint]) => [
-    name,
-    refineTaints([taint], scope.state).reduce(
-      (all, { sanitizedFor, qualifiers }) => all & (sanitizedFor | qualifiedFamilies(qualifiers)),
-      ALL,
-    ),
-  ]);
+}
+
+/** The fields of a class, with the families that they are safe for where a function has rejected nothing. */
+export function fieldsAfter(
+  engine: Engine,
+  cls: ClassNode,
+  closure: Closure,
+  argumentsWith: (object: Value) => Value[],
+  rejects: string,
+  scope: Scope,
+): [string, number][] {
+  const fields = ancestors(engine, cls).flatMap((at) => at.fields.map(({ name }) => name));
+  const taints = fields.map((name) => [name, newTaint("request", cls.at, `#checked ${cls.name}.${name}`)] as const);
+  const object = objectWith(engine, cls, new Map(taints.map(([name, taint]) => [name, tainted([taint])])), scope);
+  engine.invocationCounts.delete(closure.fn);
+  const invocation = { args: argumentsWith(object), at: closure.fn.at, self: closure.self };
+  whileRejecting(engine, rejects, () => engine.invoke(closure, invocation, scope));
+  return scope.state.isReachable ? taints.map(([name, taint]) => [name, familiesOfTaint(taint, scope)]) : [];
 }
 
 /** The object, or what holds it: a list in a member, and the result of a call by the name of another. */

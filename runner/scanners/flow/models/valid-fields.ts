@@ -9,6 +9,8 @@ import { possibleStringsOf, type TaintRefinement, type Value } from "../domain/v
 /* What the rules for the fields of a request imply where they hold. The state has it under a key for each field. */
 
 const VALID = "#valid ";
+/** The same for fields of the data that a validator has got, which need not be those of the request. */
+const CHECKED = "#checked ";
 
 /** The name of each field with its rule, or a list of rules. */
 export type Rules = ReadonlyMap<string, Value>;
@@ -34,8 +36,11 @@ export function declaredRules(
 }
 
 /** What holds for the fields where their rules do. */
-export function factsOf(model: ValidationRules, rules: Rules, scope: Scope): TaintRefinement[] {
-  return [...rules].map(([name, rule]) => ({ key: VALID + name, families: familiesOf(model, rule, scope) }));
+export function factsOf(model: ValidationRules, rules: Rules, scope: Scope, isOfRequest = true): TaintRefinement[] {
+  return [...rules].flatMap(([name, rule]) => {
+    const families = familiesOf(model, rule, scope);
+    return [CHECKED, ...(isOfRequest ? [VALID] : [])].map((prefix) => ({ key: prefix + name, families }));
+  });
 }
 
 /** The families that a field of a request is safe for. */
@@ -49,8 +54,8 @@ export function validField(engine: Engine, request: Value | null, name: string, 
 
 /** The fields whose rules hold, with the families that they are safe for. */
 export function fieldsWithRules({ state }: Scope): ReadonlyMap<string, number> {
-  const facts = [...state.refinements].filter(([key]) => key.startsWith(VALID));
-  return new Map(facts.map(([key, { families }]) => [key.slice(VALID.length), families]));
+  const facts = [...state.refinements].filter(([key]) => key.startsWith(CHECKED));
+  return new Map(facts.map(([key, { families }]) => [key.slice(CHECKED.length), families]));
 }
 
 /** The families that data is safe for if a rule lets it in. */

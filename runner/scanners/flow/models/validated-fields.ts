@@ -6,7 +6,6 @@ import { isPlainType } from "../domain/plain-types.ts";
 import type { Value } from "../domain/value.ts";
 import { checkedFields } from "./field-checks.ts";
 import { isValidated } from "./field-annotations.ts";
-import { ruledFields } from "./rule-classes.ts";
 import type { Taint } from "../domain/taint.ts";
 
 /** The declared type of the field with this name if the field of an object with these taints cannot contain free text. */
@@ -22,7 +21,6 @@ export function plainField(
   const isPlain =
     isPlainType(declared?.aliasOf ?? field.type) ||
     isValidated(engine, field.annotations, cls, taints) ||
-    ruledFields(engine, cls).has(name) ||
     isEnumeration(engine, declared) ||
     (declared?.aliasOf !== undefined && isValidated(engine, declared.annotations, cls, taints));
   return isPlain ? field : undefined;

@@ -4,6 +4,7 @@ import { indexValue } from "../interpreter/members.ts";
 import { ALL } from "../domain/families.ts";
 import { newTaint } from "../domain/new-taint.ts";
 import { constantValue, sanitize, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { expressionOf } from "../tables/expression.ts";
 import type { ValidationRules } from "../tables/validation.ts";
 import {
   declaredRules,
@@ -48,14 +49,14 @@ export function callValidation(engine: Engine, call: Call, scope: Scope): Value 
   if (receiver?.type === VALIDATOR) return askValidator(engine, call, receiver, scope);
   for (const model of engine.tables.validationRules.match(named)) {
     const rules = rulesIn(args[model.rules], scope);
-    if (!rules) continue;
+    if ((!rules && model.sets.length === 0) || !isNamed(model, args)) continue;
     if (model.result === "validator") {
       const items = [args[model.data ?? -1] ?? UNKNOWN, args[model.rules] ?? UNKNOWN];
       const refs = [engine.allocate(at, scope, { kind: "list", items }, VALIDATOR)];
       return { ...UNKNOWN, type: VALIDATOR, accessPath: isWholeRequest(model, call) ? WHOLE : "", refs };
     }
-    const isOfRequest = model.data === undefined || isWholeRequest(model, call);
-    const facts = isOfRequest ? factsOf(model, rules, scope) : [];
+    if (!rules) continue;
+    const facts = factsOf(model, rules, scope, model.data === undefined || isWholeRequest(model, call));
     if (model.result === "truth") return { ...UNKNOWN, refinement: { whenTrue: facts, whenFalse: [] } };
     scope.state.refine(facts);
     return validFields(engine, call, tainted([newTaint("request", at, at.text)]), model, rules, scope);
@@ -64,13 +65,15 @@ export function callValidation(engine: Engine, call: Call, scope: Scope): Value 
 }
 
 /** What a validator answers: whether its rules hold, or the valid fields. */
-function askValidator(engine: Engine, call: Call, { refs, accessPath }: Value, scope: Scope): Value | null {
+function askValidator(engine: Engine, call: Call, validator: Value, scope: Scope): Value | null {
+  const { refs, accessPath } = validator;
   const { name } = call.expression;
   const [data = UNKNOWN, given] = refs.flatMap((ref) => scope.state.object(ref)?.items ?? []);
   const rules = rulesIn(given, scope);
   for (const model of engine.tables.ruleValidators) {
+    if (model.sets.includes(name) || model.gets.includes(name)) return changed(call, validator, model, scope);
     if (!rules) continue;
-    const facts = accessPath === WHOLE ? factsOf(model, rules, scope) : [];
+    const facts = factsOf(model, rules, scope, accessPath === WHOLE || isWholeRequest({ ...model, data: 0 }, call));
     if (model.passes.includes(name)) return { ...UNKNOWN, refinement: { whenTrue: facts, whenFalse: [] } };
     if (model.fails.includes(name)) return { ...UNKNOWN, refinement: { whenTrue: [], whenFalse: facts } };
     if (!model.validate.includes(name)) continue;
@@ -78,6 +81,20 @@ function askValidator(engine: Engine, call: Call, { refs, accessPath }: Value, s
     return validFields(engine, call, data, model, rules, scope);
   }
   return null;
+}
+
+/** A validator with other rules, or with the request as its data. */
+function changed({ args: [given], expression }: Call, validator: Value, model: ValidationRules, scope: Scope): Value {
+  if (model.gets.includes(expression.name)) return { ...validator, accessPath: WHOLE };
+  for (const ref of validator.refs) {
+    const held = scope.state.object(ref);
+    if (held) scope.state.setObject(ref, { ...held, items: [held.items?.[0] ?? UNKNOWN, given ?? UNKNOWN] });
+  }
+  return validator;
+}
+
+function isNamed({ first }: ValidationRules, [given]: readonly Value[]): boolean {
+  return first === undefined || (typeof given?.constant === "string" && expressionOf(first).test(given.constant));
 }
 
 /** Whether the data of a validator is that of the request, which other code reads by its own calls: a source. */

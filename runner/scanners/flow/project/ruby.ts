@@ -12,6 +12,11 @@ const CLASS =
   /^([ \t]*)(?:(class|module)[ \t]+((?:\w+::)*\w+)(?:[ \t]*<[ \t]*([\w:]+))?|([A-Z]\w*)[ \t]*=[ \t]*(?:Struct|Data)\.)/gmu;
 const ASSIGNED = /^([A-Z]\w*)[ \t]*=(?![=~>])/gmu;
 const METHOD = /^def[ \t]+(?:self\.)?(\w+[?!]?)/gmu;
+/** The body of a module with methods, and not only with classes and modules. */
+const METHODS =
+  /^(?:(?![ \t]*(?:class|module)[ \t]+[A-Z]).*\n)*?[ \t]*(?:def|module_function|extend[ \t]+self|class[ \t]*<<)\b/u;
+/** How far after its name the first method is searched for, in UTF-16 units. */
+const MAX_BEFORE_METHOD = 2000;
 /** What the index calls a class that names its superclass, and one that may be another one that is opened again. */
 const WHOLE = "#whole ";
 const PART = "#part ";
@@ -67,11 +72,15 @@ export const rubyLinks: LanguageLinks = {
 /** The classes and modules of a file, each with those around it, which the indentation shows: `::Shop::Cart`. */
 function declarationsIn(text: string): { qualified: string; parents: string[]; part: string }[] {
   const around: { indentation: number; qualified: string }[] = [];
-  return Array.from(text.matchAll(CLASS), ([, { length: indentation } = "", keyword, name, parent, struct]) => {
+  return Array.from(text.matchAll(CLASS), (match) => {
+    const [header, { length: indentation } = "", keyword, name, parent, struct] = match;
     while ((around.at(-1)?.indentation ?? -1) >= indentation) around.pop();
     const qualified = `${around.at(-1)?.qualified ?? ""}::${name ?? struct}`;
     around.push({ indentation, qualified });
-    const part = keyword === "class" ? (parent ? WHOLE : PART) : "";
+    const hasMethods = (): boolean =>
+      METHODS.test(text.slice(match.index + header.length, match.index + header.length + MAX_BEFORE_METHOD));
+    const isPart = keyword === "class" || (keyword === "module" && hasMethods());
+    const part = isPart ? (parent ? WHOLE : PART) : "";
     return { qualified, parents: parent ? [lastName(parent)] : [], part };
   });
 }

@@ -15,8 +15,13 @@ const VALIDATOR = /\bclass\s+\w[^{]*\b(?:Smart)?Validator\b[^{]*\{[^]*?\bsupport
 /** `class OrderFilter : IEndpointFilter`, which gets the arguments of a class. */
 const FILTER =
   /\bclass\s+\w[^{]*\bIEndpointFilter\b[^{]*\{[^]*?(?:\b(?:OfType|GetArgument)<|\bArguments\[\d+\]!?\s+(?:as|is)\b|\((?=\s*[\w.]+\s*\)\s*\w+\.Arguments\[))\s*(?:\w+\.)*(\w+)/gu;
-/** `AddEndpointFilter<OrderFilter>()` */
-const ADDED = /\bAddEndpointFilter<\s*(?:\w+\.)*(\w+)\s*>/gu;
+/** `install(RequestValidation) { validate<Order> { order -> … } }` */
+const REGISTERED = /\bvalidate<\s*(?:\w+\.)*(\w+)\s*>/gu;
+const REGISTERING = /\bRequestValidation/u;
+/** `options.Filters.Add<OrderFilter>()`, `options.Filters.Add(new OrderFilter())` */
+const ADDED_FILTER = /\bFilters\.Add(?:Service)?(?:<\s*|\(\s*(?:new\s+|typeof\(\s*))(?:\w+\.)*(\w+)/gu;
+/** `AddEndpointFilter<OrderFilter>()`, `AddQueryType<Query>()` */
+const ADDED = /\bAdd(?:EndpointFilter|(?:Query|Mutation|Subscription)Type|TypeExtension)<\s*(?:\w+\.)*(\w+)\s*>/gu;
 
 /** `class ValidationBehavior<TRequest, TResponse> : IPipelineBehavior<TRequest, TResponse>` */
 const AROUND = /\bclass\s+\w+<\s*(\w+)\b[^{;]*\bI\w*Behaviou?r<\s*\1\b/u;
@@ -27,11 +32,12 @@ const REFUSES = /\.Validate\w*AndThrow\w*\(|\.Validate(?:Async)?\([^]*\b(?:throw
 const OPEN = /\btypeof\(\s*(?:\w+\.)*(\w+)<,*>\s*\)/gu;
 
 export function checkedClasses(text: string): string[] {
+  const headers = [HEADER, VALIDATOR, FILTER, ...(REGISTERING.test(text) ? [REGISTERED] : [])];
   const isChecker = AROUND.test(text) && VALIDATORS.test(text) && REFUSES.test(text);
   return [
-    ...[HEADER, VALIDATOR, FILTER].flatMap((header) => matchesOf(text, header).map((name) => CHECKS + name)),
+    ...headers.flatMap((header) => matchesOf(text, header).map((name) => CHECKS + name)),
     ...(isChecker ? [CHECKER] : []),
-    ...[OPEN, ADDED].flatMap((call) => matchesOf(text, call).map((name) => REGISTERS + name)),
+    ...[OPEN, ADDED, ADDED_FILTER].flatMap((call) => matchesOf(text, call).map((name) => REGISTERS + name)),
   ];
 }
 

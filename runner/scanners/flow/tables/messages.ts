@@ -51,6 +51,8 @@ export const Construction = z.strictObject({
   class: z.int().min(-1),
   /** Position of the first argument of the constructor, which also gets the keywords of the call; other keywords are attributes. */
   from: z.int().min(0).optional(),
+  /** The number of arguments that the constructor gets from the library before those. */
+  before: z.int().min(0).default(0),
   /** Position of a map with the keyword arguments of the method `method`. */
   keywords: z.int().min(0).optional(),
   method: z.string().min(1).optional(),

@@ -46,6 +46,8 @@ export const ParameterSource = z.strictObject({
     exceptServices: z.boolean().default(false),
     /** Classes whose objects code of the repository sends to the function. */
     exceptSent: z.boolean().default(false),
+    /** Code registers the class of the function. */
+    isRegistered: z.boolean().default(false),
     /** Matches the placeholders of a route whose values are no free text; its groups are the names of the parameters. */
     exceptPlaceholder: Expression.optional(),
   }),

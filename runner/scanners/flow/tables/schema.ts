@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ObjectCheck, RuleClass } from "./rule-classes.ts";
+import { RuleEntry } from "./rule-classes.ts";
 import { FAMILIES } from "../domain/families.ts";
 import { SOURCE_KINDS } from "../domain/taint.ts";
 import { Condition } from "./condition.ts";
@@ -13,7 +13,9 @@ import { ParameterSource } from "./parameter-source.ts";
 import { CheckedPatterns as Patterns, Families } from "./patterns.ts";
 import { AuthenticationCode, Signed } from "./signatures.ts";
 import { Provider } from "./providers.ts";
+import { RequestState } from "./request-state.ts";
 import { STYLES } from "./styles.ts";
+import { DataCheck, Propagator, Sanitizer, Validator } from "./validators.ts";
 import { View } from "./views.ts";
 import {
   ExceptionHandler,
@@ -22,7 +24,6 @@ import {
   MadeClass,
   Packages,
   RequestCheck,
-  RequestState,
   SchemaClass,
   SchemaLibrary,
   ValidatedField,
@@ -122,38 +123,6 @@ const ReturnSink = z.strictObject({
   }),
 });
 
-const Sanitizer = z.strictObject({
-  ...owned,
-  call: Patterns,
-  families: Families,
-  when: z.array(Condition).optional(),
-  /** Sanitized only inside quotes. */
-  insideQuotes: z.boolean().default(false),
-  /** Not if the text of the receiver's class matches it, or that of one that it extends. */
-  exceptClass: Expression.optional(),
-  /** Not if the type of the receiver matches it. */
-  exceptType: Expression.optional(),
-});
-const Validator = z.strictObject({
-  ...owned,
-  call: Patterns,
-  families: Families,
-  when: z.array(Condition).optional(),
-  /** The result is an error; null means valid text. */
-  error: z.boolean().default(false),
-});
-/** Taints propagate from the arguments `from` to the argument `to`; -1 is the receiver. */
-/** With a `key`, the position of one, what the objects hold under the key is assigned. */
-const Propagator = z.strictObject({
-  ...owned,
-  call: Patterns,
-  from: z.array(z.int()),
-  to: z.int(),
-  key: z.int().min(0).optional(),
-  when: Conditions,
-});
-export type Propagator = z.infer<typeof Propagator>;
-
 const Parser = z.strictObject({
   ...owned,
   /** Family of findings for an insecure parser. Only `xxe` is reported for unknown input. */
@@ -194,7 +163,7 @@ const Table = z.strictObject({
   sanitizers: z.array(Sanitizer).default([]),
   /** Members of a value that are sanitized, such as the last component of a path. */
   sanitizedMembers: z.array(z.strictObject({ ...owned, read: Patterns, families: Families })).default([]),
-  validators: z.array(Validator).default([]),
+  validators: z.array(z.union([Validator, DataCheck])).default([]),
   authenticationCodes: z.array(AuthenticationCode).default([]),
   signed: z.array(Signed).default([]),
   /** Calls that return whether their two arguments, or their receiver and argument, are equal. */
@@ -265,7 +234,7 @@ const Table = z.strictObject({
   schemaClasses: z.array(SchemaClass).default([]),
   validatedFields: z.array(ValidatedField).default([]),
   fieldChecks: z.array(FieldCheck).default([]),
-  ruleClasses: z.array(z.union([RuleClass, ObjectCheck])).default([]),
+  ruleClasses: z.array(RuleEntry).default([]),
   validationRules: z.array(ValidationRules).default([]),
   madeClasses: z.array(MadeClass).default([]),
   requestChecks: z.array(RequestCheck).default([]),

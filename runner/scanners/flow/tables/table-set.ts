@@ -1,26 +1,15 @@
-import type { ObjectCheck, RuleClass } from "./rule-classes.ts";
 import type { ParameterSource } from "./parameter-source.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { SourceKind } from "../domain/taint.ts";
 import { expressionOf } from "./expression.ts";
 import { type Named, PatternIndex } from "./pattern.ts";
 import { type Candidates, PreFilter } from "./pre-filter.ts";
-import type {
-  ExceptionHandler,
-  FieldSource,
-  MadeClass,
-  RequestFields,
-  RequestGuard,
-  RequestParameters,
-  RequestSchema,
-  RequestState,
-  SchemaClass,
-  SchemaLibrary,
-  ValidatedField,
-  ValidationRules,
-} from "./validation.ts";
-import type { AssignSink, CallSink, CallSource, FlowTable, Handler, Parser, Propagator, ReturnSink } from "./schema.ts";
+import type { ExceptionHandler, FieldSource, MadeClass } from "./validation.ts";
+import type { AssignSink, CallSink, CallSource, FlowTable, Handler, Parser, ReturnSink } from "./schema.ts";
 import type { AuthenticationCode } from "./signatures.ts";
+import type { RequestState } from "./request-state.ts";
+import { ValidationSet } from "./validation-set.ts";
+import type { Propagator } from "./validators.ts";
 import { CALL_SECTIONS } from "./call-sections.ts";
 import type { Condition } from "./condition.ts";
 import type { ElementCall, MethodCall } from "./element-calls.ts";
@@ -38,7 +27,7 @@ interface Sanitizes {
 }
 
 /** The merged tables of a language, indexed by name. */
-export class TableSet {
+export class TableSet extends ValidationSet {
   readonly #filter: PreFilter;
   readonly callSources = new PatternIndex<CallSource>();
   readonly readSources = new PatternIndex<{ kind: SourceKind; isPath: boolean; file: string | undefined }>();
@@ -57,7 +46,6 @@ export class TableSet {
     Sanitizes & Omit<FlowTable["sanitizers"][number], "package" | "call" | "families" | "when">
   >();
   readonly sanitizedMembers = new PatternIndex<number>();
-  readonly validators = new PatternIndex<Sanitizes & { error: boolean }>();
   readonly authenticationCodes = new PatternIndex<AuthenticationCode>();
   readonly signedCalls = new PatternIndex<readonly Condition[]>();
   readonly signedMembers = new PatternIndex<true>();
@@ -93,7 +81,6 @@ export class TableSet {
   readonly queueReceives = new PatternIndex<true>();
   readonly queueFills = new PatternIndex<true>();
   readonly indexedNames: { role: FlowTable["indexedNames"][number]["role"]; text: RegExp }[] = [];
-  readonly fieldChecks: FlowTable["fieldChecks"][number][] = [];
   readonly providers: FlowTable["providers"][number][] = [];
   readonly unsanitizers = new PatternIndex<true>();
   readonly sanitizesReceiver = new PatternIndex<number>();
@@ -119,24 +106,8 @@ export class TableSet {
   readonly exceptionHandlers: ExceptionHandler[] = [];
   readonly exceptionCalls = new PatternIndex<ExceptionHandler>();
   readonly nextCalls = new PatternIndex<ExceptionHandler>();
-  readonly schemas: SchemaLibrary[] = [];
-  readonly schemaReads = new PatternIndex<SchemaClass>();
-  readonly schemaCalls = new PatternIndex<SchemaClass>();
-  readonly validatedReads = new PatternIndex<true>();
   readonly answers = new PatternIndex<true>();
-  readonly declaredRules: ValidationRules[] = [];
-  readonly ruleValidators: ValidationRules[] = [];
-  readonly validationRules = new PatternIndex<ValidationRules>();
-  readonly validatedFields: ValidatedField[] = [];
-  readonly ruleClasses: (RuleClass | ObjectCheck)[] = [];
   readonly madeClasses = new PatternIndex<MadeClass>();
-  readonly requestFields = new PatternIndex<RequestFields>();
-  readonly requestValidators: RequestFields[] = [];
-  readonly requestParameters = new PatternIndex<RequestParameters>();
-  readonly requestBlocks = new PatternIndex<RequestParameters>();
-  readonly requestRoutes = new PatternIndex<RequestParameters>();
-  readonly requestGuards = new PatternIndex<RequestGuard>();
-  readonly requestSchemas = new PatternIndex<RequestSchema>();
   readonly parsers = new PatternIndex<Parser>();
   readonly parserDerive = new PatternIndex<Parser>();
   readonly parserParse = new PatternIndex<Parser>();
@@ -144,6 +115,7 @@ export class TableSet {
   readonly parserInsecure = new PatternIndex<{ parser: Parser; when: readonly Condition[] }>();
 
   constructor(tables: readonly FlowTable[]) {
+    super();
     for (const table of tables) this.#add(table);
     this.#filter = new PreFilter(tables);
   }
@@ -165,6 +137,7 @@ export class TableSet {
   }
 
   #add(table: FlowTable): void {
+    this.addValidation(table);
     for (const source of table.sources) {
       if ("call" in source) this.callSources.add(source.call, source);
       else if ("read" in source)
@@ -193,35 +166,19 @@ export class TableSet {
       this.signedMembers.add(read, true);
     }
     for (const { read, families } of table.sanitizedMembers) this.sanitizedMembers.add(read, bitsOf(families));
-    for (const { call, families, when = [], error } of table.validators)
-      this.validators.add(call, { families: bitsOf(families), when, error });
     for (const { call, ...propagator } of table.propagators) this.propagators.add(call, propagator);
     for (const { call, type } of table.types) this.types.add(call, type);
     for (const { call, when } of table.nonHtmlResponse) this.nonHtmlResponse.add(call, when);
     for (const { assign, matches } of table.nonHtmlResponseAssign) this.nonHtmlResponseAssign.add(assign, { matches });
     for (const { call, families } of table.sanitizesReceiver) this.sanitizesReceiver.add(call, bitsOf(families));
     this.objects.push(...table.objects);
-    for (const rules of table.validationRules) {
-      this.validationRules.add(rules.call, rules);
-      this.validatedReads.add(rules.reads, true);
-      if (rules.method !== undefined) this.declaredRules.push(rules);
-      if (rules.result === "validator") this.ruleValidators.push(rules);
-    }
-    this.schemas.push(...table.schemas);
-    for (const schema of table.schemaClasses) {
-      this.schemaReads.add(schema.read ?? [], schema);
-      this.schemaCalls.add(schema.call ?? [], schema);
-    }
     this.exceptionHandlers.push(...table.exceptionHandlers);
     for (const handler of table.exceptionHandlers) {
       this.exceptionCalls.add(handler.call ?? [], handler);
       this.nextCalls.add(handler.around ?? [], handler);
     }
-    this.validatedFields.push(...table.validatedFields);
     for (const { role, text } of table.indexedNames)
       this.indexedNames.push({ role, text: new RegExp(expressionOf(text), "gmu") });
-    this.fieldChecks.push(...table.fieldChecks);
-    this.ruleClasses.push(...table.ruleClasses);
     for (const member of table.namedMembers) {
       if ("all" in member) this.allMembers.add(member.all, true);
       else if ("member" in member)
@@ -260,18 +217,6 @@ export class TableSet {
       this.hookMethods.add(hook.method);
     }
     for (const made of table.madeClasses) this.madeClasses.add(made.call, made);
-    for (const check of table.requestChecks) {
-      if ("guard" in check) this.requestGuards.add(check.guard, check);
-      else if ("called" in check) {
-        this.requestFields.add(check.call, check);
-        this.requestValidators.push(check);
-      } else if ("call" in check) this.requestSchemas.add(check.call, check);
-      else {
-        this.requestParameters.add(check.declare, check);
-        this.requestBlocks.add(check.block, check);
-        this.requestRoutes.add(check.routes, check);
-      }
-    }
     for (const section of CALL_SECTIONS) for (const { call } of table[section]) this[section].add(call, true);
     for (const job of table.jobs) this.jobs.add(job.call, job);
     for (const made of table.constructions) this.constructions.add(made.call, made);

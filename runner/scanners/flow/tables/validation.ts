@@ -3,6 +3,7 @@ import { FAMILIES } from "../domain/families.ts";
 import { SOURCE_KINDS } from "../domain/taint.ts";
 import { Expression } from "./expression.ts";
 import { owned } from "./owned.ts";
+import { RequestFilter } from "./request-filters.ts";
 
 const Names = z.array(z.string().min(1)).default([]);
 
@@ -83,6 +84,8 @@ export const FieldSource = z.strictObject({
     file: Expression.optional(),
     exceptType: Expression.optional(),
     exceptAnnotation: Expression.optional(),
+    /** Matches the text of a class that has it filled, in which its type stands for `<type>`. */
+    text: z.string().optional(),
     /** Matches the text of a class that restricts the field, whose name stands for `<field>`. */
     exceptText: z.string().optional(),
   }),
@@ -129,6 +132,11 @@ export const ValidationRules = z.strictObject({
   /** Position of the data of a validator, and the calls that return all fields of the request. */
   data: z.int().min(0).optional(),
   whole: Names,
+  /** Matches the text that is the first argument. */
+  first: Expression.optional(),
+  /** Methods that give a validator its rules, and its data, in their first argument. */
+  sets: Names,
+  gets: Names,
   /** Methods of a validator: they return the valid fields, or whether the rules hold, or whether they do not. */
   validate: Names,
   passes: Names,
@@ -188,6 +196,8 @@ const RequestParameters = z.strictObject({
   /** The method of other types that makes a value of the text, and the keyword of a function that does. */
   makes: z.string().optional(),
   convert: z.string().optional(),
+  /** The method of classes that other keywords name, which throws for what is not valid; its arguments are the name and the data. */
+  checks: z.string().optional(),
   /** The keyword of an allow-list, and that of a regular expression. */
   values: z.string(),
   pattern: z.string(),
@@ -201,7 +211,7 @@ const RequestGuard = z.strictObject({
   /** The part of the request with the parameter that the first argument names, if the functions check only this. */
   part: z.string().optional(),
 });
-export const RequestCheck = z.union([RequestFields, RequestSchema, RequestParameters, RequestGuard]);
+export const RequestCheck = z.union([RequestFields, RequestSchema, RequestParameters, RequestGuard, RequestFilter]);
 export type RequestGuard = z.infer<typeof RequestGuard>;
 export type RequestParameters = z.infer<typeof RequestParameters>;
 export type RequestFields = z.infer<typeof RequestFields>;
@@ -220,37 +230,6 @@ export const MadeClass = z.strictObject({
   methods: z.string(),
 });
 export type MadeClass = z.infer<typeof MadeClass>;
-
-/** Where the handlers of a request keep values for the handlers after them. */
-export const RequestState = z.union([
-  /** Calls that keep the argument `value`, and those that return it, by the argument `key`. */
-  z.strictObject({
-    ...owned,
-    write: z.array(z.string().min(1)).min(1).optional(),
-    read: z.array(z.string().min(1)).min(1).optional(),
-    /** -1: a static field of the class whose code reads it; -2: the name of the receiver; -3: one place for all. */
-    key: z.int().min(-3),
-    value: z.int().min(0).optional(),
-    /** The field of what is read that is the value. */
-    wraps: z.string().min(1).optional(),
-    /** A field of the value: what each of its fields is, is kept under the name of that field. */
-    fields: z.string().min(1).optional(),
-    /** A keyword that may be the key. Without any, the name of the value is. */
-    keyword: z.string().min(1).optional(),
-    /** The value is a function of the object that has it: a method of it, or, with one of these keywords, what makes the value. */
-    makes: z.array(z.string().min(1)).optional(),
-  }),
-  /** Matches the annotation of a parameter that is read from the state; its groups are the key and the name of a constant; else the name of the parameter is the key. */
-  z.strictObject({ ...owned, parameter: Expression }),
-  /** Matches the access path of an object whose fields are kept. */
-  z.strictObject({
-    ...owned,
-    object: Expression,
-    /** Matches the keys that only handlers write, though the object is that of a request. */
-    keys: Expression.optional(),
-  }),
-]);
-export type RequestState = z.infer<typeof RequestState>;
 
 /** What a table models: packages as their registry names them, or standard modules. */
 const Package = z.strictObject({ name: z.string().min(1), documentation: z.url({ protocol: /^https$/ }) });

@@ -1,6 +1,7 @@
 import type { Expression, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { functionOf, isTypeDeclaration, simpleType } from "./declarations.ts";
+import { functionOf, isTypeDeclaration } from "./declarations.ts";
+import { simpleType } from "./types.ts";
 import { CSharpExpressions } from "./expressions.ts";
 import { call, caught, evaluate, loop, nameOf } from "../lowering.ts";
 import { subjectOf } from "../patterns.ts";

@@ -1,5 +1,6 @@
 import type { Annotation, ClassNode, Expression, FieldNode, FunctionNode, Parameter, Statement } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
+import { elementType, propertyType, type ResultType, resultType, simpleType } from "./types.ts";
 import { lambda, type Lowering, nameOf, parameter, returns } from "../lowering.ts";
 
 export interface Declarator {
@@ -15,12 +16,6 @@ export interface CSharpMemberLowering extends Lowering {
   bodyReturning(type: ResultType, node: SyntaxNode | null): Statement[];
   declarators(node: SyntaxNode | null): Declarator[];
   initialValue(node: SyntaxNode | null, type: string, given?: readonly string[]): Expression | null;
-}
-
-/** The declared type of the result of a function; if it is a delegate, with the types of what the delegate is given. */
-export interface ResultType {
-  type: string;
-  given: readonly string[];
 }
 
 const TYPE_DECLARATIONS = new Set([
@@ -44,37 +39,12 @@ export function isTypeDeclaration({ kind }: SyntaxNode): boolean {
   return TYPE_DECLARATIONS.has(kind);
 }
 
-/** The name of a type without namespace and type arguments. */
-export function simpleType(node: SyntaxNode | null): string {
-  if (!node || node.kind === "implicit_type") return "";
-  const text = node.text.replace(/<[^]*>/u, "").replaceAll(/[\s?]/gu, "");
-  return text.slice(text.lastIndexOf(".") + 1);
-}
+/** Resolvers, which code registers, need neither a superclass nor an attribute. */
+const RESOLVERS = /(?:Query|Queries|Mutations?|Subscriptions?|Resolvers?)$/u;
 
-const NUMBERS = "int|long|short|decimal|double|float|Guid|DateTime|DateOnly|DateTimeOffset";
-const LIST_OF_NUMBERS = new RegExp(
-  `^(?:(?:I?(?:ReadOnly)?(?:List|Collection|Set)|IEnumerable|HashSet)<(${NUMBERS})>|(${NUMBERS})\\[\\])\\??$`,
-  "u",
-);
-
-const LIST = /^(?:I?(?:ReadOnly)?(?:List|Collection)|IEnumerable)<(?:\w+\.)*([A-Z]\w*)\??>\??$/u;
-
-/** A list of numbers cannot carry text. */
-function elementType(node: SyntaxNode | null): string {
-  const [, inList, inArray] = LIST_OF_NUMBERS.exec(node?.text ?? "") ?? [];
-  return inList ?? inArray ?? simpleType(node);
-}
-
-/** The type of a property: a list has the type of its elements. */
-function propertyType(node: SyntaxNode | null): string {
-  const [, element] = LIST.exec(node?.text ?? "") ?? [];
-  const type = elementType(node);
-  return element !== undefined && type === simpleType(node) ? `${element}[]` : type;
-}
-
-/** Whether a framework may know the class by its superclass or an attribute. */
+/** Whether a framework may know the class by its superclass, an attribute or its name. */
 function isExposed(owner: ClassNode | null): boolean {
-  return owner !== null && owner.supers.length + owner.annotations.length > 0;
+  return owner !== null && (owner.supers.length + owner.annotations.length > 0 || RESOLVERS.test(owner.name));
 }
 
 export function annotationsOf(node: SyntaxNode): Annotation[] {
@@ -143,21 +113,6 @@ function withoutHidden(methods: readonly FunctionNode[]): FunctionNode[] {
   return methods.map((method) =>
     plain.has(method.name) ? { ...method, name: qualifier(method) + method.name } : method,
   );
-}
-
-/** The type of the result of a function, or of its task. */
-function resultType(node: SyntaxNode): ResultType {
-  const type = node.field("returns") ?? node.field("type");
-  const inTask = /^(?:\w+\.)*(?:Value)?Task<([\w.?]+)>$/u.exec(type?.text ?? "")?.[1];
-  return { type: inTask?.replace(/^.*\.|\?$/gu, "") ?? simpleType(type), given: givenTo(type) };
-}
-
-/** The types of the parameters of a delegate: those of `Func<A, B, Result>` and `Action<A, B>`. */
-export function givenTo(type: SyntaxNode | null): readonly string[] {
-  const generic = type?.kind === "nullable_type" ? type.named[0] : type;
-  const [, name = ""] = /^(?:System\.)?(Func|Action)</u.exec(generic?.text ?? "") ?? [];
-  const all = name === "" ? [] : (generic?.descendants("type_argument_list")[0]?.named ?? []);
-  return (name === "Func" ? all.slice(0, -1) : all).map(simpleType);
 }
 
 /** The pattern of a method without a body that has the attribute `GeneratedRegex`: it returns an expression of the pattern. */

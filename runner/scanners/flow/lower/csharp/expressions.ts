@@ -1,11 +1,12 @@
 import { COPY, type Expression, type Statement, type SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { classOf, type Declarator, givenTo, lambdaOf, type ResultType, simpleType } from "./declarations.ts";
+import { classOf, type Declarator, lambdaOf } from "./declarations.ts";
+import { givenTo, type ResultType, simpleType } from "./types.ts";
 import { character } from "../characters.ts";
 import { assignmentsIn, subjectOf } from "../patterns.ts";
-import { isAnyText, bindingsOf } from "./patterns.ts";
+import { aroundPattern, bindingsOf, isAnyText, withoutAround } from "./patterns.ts";
 import { memberOf, targetOf, tupleOf } from "./tuples.ts";
-import { CSharpValues, literalOf } from "./values.ts";
+import { CSharpValues, literalOf, typeArgumentOf } from "./values.ts";
 import { constant, member, opaque, nameOf, numberOf, operation, operatorOf, returns } from "../lowering.ts";
 
 const NUMBERS = /^(?:u?(?:int|long|short)|s?byte|double|float|decimal|bool|Guid|DateTime)$/u;
@@ -244,8 +245,15 @@ export abstract class CSharpExpressions extends CSharpValues {
   }
 
   private isPattern(node: SyntaxNode): Expression {
-    const value = this.expression(node.field("expression") ?? node.field("left") ?? node.named[0]);
     const pattern = node.field("pattern") ?? node.field("right") ?? node.named.at(-1);
+    return aroundPattern(pattern).reduce(
+      (left, around) => operation(around, operatorOf(around), left, this.expression(around.named.at(-1))),
+      this.testOf(node, pattern),
+    );
+  }
+
+  private testOf(node: SyntaxNode, pattern: SyntaxNode | undefined): Expression {
+    const value = this.expression(node.field("expression") ?? node.field("left") ?? node.named[0]);
     const isNegated = pattern?.kind === "negated_pattern";
     const constants = this.tests((isNegated ? pattern.named[0] : pattern) ?? node);
     if (constants.length > 0 && constants.every(({ op }) => op !== "opaque")) {
@@ -277,19 +285,11 @@ export abstract class CSharpExpressions extends CSharpValues {
   protected tests(pattern: SyntaxNode): Expression[] {
     if (pattern.kind === "discard" || pattern.kind === "var_pattern") return [];
     if (pattern.kind === "constant_pattern" && pattern.named[0]?.kind !== "invocation_expression")
-      return pattern.named.map((item) => this.expression(item));
+      return pattern.named.map((item) => this.expression(withoutAround(item)));
     if (pattern.kind === "or_pattern" || pattern.kind === "parenthesized_pattern")
       return pattern.named.flatMap((item) => this.tests(item));
     return [opaque(pattern, [])];
   }
-}
-
-/** `T` of `services.GetRequiredService<T>` */
-function typeArgumentOf(fn: SyntaxNode | null): string {
-  const last = fn?.kind === "conditional_access_expression" ? fn.named.at(-1) : fn;
-  const generic = last?.kind === "generic_name" ? last : last?.field("name");
-  const [only, ...others] = generic?.child("type_argument_list")?.named ?? [];
-  return only && others.length === 0 ? simpleType(only) : "";
 }
 
 function memberName(node: SyntaxNode): string {

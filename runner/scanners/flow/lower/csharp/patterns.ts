@@ -1,8 +1,8 @@
 import type { Expression, Statement } from "../ir.ts";
-import { evaluate, type Lowering, assign, member, nameOf } from "../lowering.ts";
+import { evaluate, type Lowering, assign, member, nameOf, operatorOf } from "../lowering.ts";
 import { elementAt, elementOf } from "../patterns.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { simpleType } from "./declarations.ts";
+import { simpleType } from "./types.ts";
 
 /** Binds the names of a pattern to the parts of what it matches. */
 export function bindingsOf(pattern: SyntaxNode, value: Expression, lowering: Lowering): Statement[] {
@@ -74,4 +74,24 @@ export function isAnyText(pattern: SyntaxNode | null | undefined, type: string):
   return (
     pattern?.kind === "recursive_pattern" && type === "" && pattern.child("property_pattern_clause")?.named.length === 0
   );
+}
+
+/** Operators that bind less than `is`, though the grammar takes what they join for a part of the pattern: `host is null || host == ""`. */
+const LOOSE = /^(?:\|\||&&|\?\?|==|!=|&|\||\^)$/u;
+
+/** The expressions around a pattern that are written as if they were in it, from the inside to the outside. */
+export function aroundPattern(pattern: SyntaxNode | null | undefined): SyntaxNode[] {
+  const last = pattern?.named.at(-1);
+  if (/^(?:negated|or|and)_pattern$/u.test(pattern?.kind ?? "")) return aroundPattern(last);
+  return /^(?:constant|relational)_pattern$/u.test(pattern?.kind ?? "") ? looseIn(last) : [];
+}
+
+/** The constant of a pattern, without what is around the pattern. */
+export function withoutAround(node: SyntaxNode): SyntaxNode {
+  return looseIn(node)[0]?.named[0] ?? node;
+}
+
+function looseIn(node: SyntaxNode | undefined): SyntaxNode[] {
+  if (node?.kind !== "binary_expression" || !LOOSE.test(operatorOf(node))) return [];
+  return [...looseIn(node.named[0]), node];
 }

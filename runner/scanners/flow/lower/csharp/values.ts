@@ -2,6 +2,7 @@ import { bufferOf } from "../buffers.ts";
 import type { Argument, Expression, MapEntry } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { asRoute } from "./declarations.ts";
+import { simpleType } from "./types.ts";
 import { argument, assign, call, constant, Lowering, member, nameOf, textOf, unescape } from "../lowering.ts";
 
 /** String, list and object creation expressions. */
@@ -108,4 +109,12 @@ export function literalOf(node: SyntaxNode): string {
     .filter(({ kind }) => !/_(?:start|end)$/u.test(kind))
     .map(({ kind, text }) => (kind === "escape_sequence" ? unescape(text) : text))
     .join("");
+}
+
+/** `T` of `services.GetRequiredService<T>` */
+export function typeArgumentOf(fn: SyntaxNode | null): string {
+  const last = fn?.kind === "conditional_access_expression" ? fn.named.at(-1) : fn;
+  const generic = last?.kind === "generic_name" ? last : last?.field("name");
+  const [only, ...others] = generic?.child("type_argument_list")?.named ?? [];
+  return only && others.length === 0 ? simpleType(only) : "";
 }

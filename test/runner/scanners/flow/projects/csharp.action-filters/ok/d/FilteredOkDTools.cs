@@ -1,0 +1,5 @@
+using System.Diagnostics;
+namespace FilteredOkD;
+public class FilteredOkDTools
+{
+}

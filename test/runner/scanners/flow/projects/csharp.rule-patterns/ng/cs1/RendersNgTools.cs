@@ -1,0 +1,12 @@
+using System.Diagnostics;
+namespace RendersNg;
+public class RendersNgTools
+{
+    public void Ping(string host) { Process.Start("sh", "-c \"ping " + host + "\""); }
+    public void Hex(string host) { Process.Start("sh", "-c \"ping " + host + "\""); }
+    public void Label(string label) { Process.Start("sh", "-c \"echo " + label + "\""); } // expect
+    public void Format(string f) { Process.Start("sh", "-c \"convert " + f + "\""); }
+    public void Custom(string f) { Process.Start("sh", "-c \"convert " + f + "\""); }
+    public void Sql(string path) { new SqlCommand("select * from t where p = '" + path + "'").ExecuteNonQuery(); }
+    public string Go(string label) { return "/a/" + label; }
+}

@@ -1,0 +1,2 @@
+namespace RendersNg;
+public record RenderJob(string Path, string Label, string Host);

@@ -1,0 +1,2 @@
+namespace RendersOk;
+public record RenderJob(string Path, string Label, string Host);

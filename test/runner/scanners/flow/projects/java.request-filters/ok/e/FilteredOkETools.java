@@ -1,0 +1,4 @@
+package filteredoke;
+public class FilteredOkETools {
+    public void ping(String s) throws Exception { Runtime.getRuntime().exec(new String[]{"sh", "-c", "ping " + s}); }
+}

@@ -1,0 +1,6 @@
+package copiesok;
+public class Form {
+    private String host; private String label;
+    public String getHost() { return host; } public void setHost(String host) { this.host = host; }
+    public String getLabel() { return label; } public void setLabel(String label) { this.label = label; }
+}

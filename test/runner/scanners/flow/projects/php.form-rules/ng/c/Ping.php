@@ -1,0 +1,34 @@
+<?php
+namespace FormsNgC\Controllers;
+use FormsNgC\Libraries\FormsNgCTools;
+class Ping extends BaseController {
+    public function index() {
+        $data = $this->request->getPost(['host', 'label', 'format']);
+        if (! $this->validateData($data, ['host' => 'required|regex_match[/\A[a-z0-9.-]+\z/]', 'label' => 'required|max_length[20]', 'format' => 'required|in_list[png,gif]'])) {
+            return view('form');
+        }
+        $valid = $this->validator->getValidated();
+        $tools = new FormsNgCTools();
+        $tools->ping($valid['host']);
+        $tools->label($valid['label']);
+        $tools->convert($valid['format']);
+    }
+    public function other() {
+        $validation = \Config\Services::validation();
+        $validation->setRules(['host' => 'required|alpha_numeric', 'label' => 'required']);
+        if (! $validation->run($this->request->getPost())) { return redirect()->back(); }
+        $valid = $validation->getValidated();
+        $tools = new FormsNgCTools();
+        $tools->ping2($valid['host']);
+        $tools->label2($valid['label']);
+    }
+    public function third() {
+        $validation = service('validation');
+        $validation->setRules(['host' => 'required|alpha_dash', 'label' => ['label' => 'L', 'rules' => 'required|string']]);
+        if (! $validation->withRequest($this->request)->run()) { return redirect()->back(); }
+        $tools = new FormsNgCTools();
+        $valid = $validation->getValidated();
+        $tools->ping3($valid['host']);
+        $tools->label3($valid['label']);
+    }
+}

@@ -1,0 +1,21 @@
+<?php
+namespace FormsNgE\Form;
+use Cake\Form\Form;
+use Cake\Form\Schema;
+use Cake\Validation\Validator;
+use FormsNgE\Service\FormsNgETools;
+class ContactForm extends Form {
+    public function validationDefault(Validator $validator): Validator {
+        $validator->regex('host', '/\A[a-z0-9.-]+\z/')->requirePresence('host');
+        $validator->maxLength('label', 10);
+        $validator->inList('format', ['png', 'gif']);
+        return $validator;
+    }
+    protected function _execute(array $data): bool {
+        $tools = new FormsNgETools();
+        $tools->ping($data['host']);
+        $tools->label($data['label']);
+        $tools->convert($data['format']);
+        return true;
+    }
+}

@@ -1,0 +1,9 @@
+<?php
+namespace FormsNgE\Service;
+class FormsNgETools {
+    public function ping($host) { system("ping " . $host); }
+    public function ping2($host) { system("ping " . $host); }
+    public function convert($f) { system("page " . $f); }
+    public function label($l) { system("echo " . $l); } // expect
+    public function label2($l) { system("echo " . $l); } // expect
+}

@@ -1,0 +1,6 @@
+<?php
+namespace FormsOkA\Service;
+class FormsOkATools {
+    public function ping($host) { system("ping " . $host); }
+    public function convert($f) { system("convert a." . $f); }
+}

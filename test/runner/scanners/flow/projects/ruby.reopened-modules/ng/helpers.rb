@@ -1,0 +1,3 @@
+module ReopenedNgTools
+  def self.clean(x) = x.gsub(/[^a-z]/, "")
+end

@@ -1,0 +1,3 @@
+module ReopenedOkTools
+  def self.clean(x) = x.gsub(/[^a-z]/, "")
+end

@@ -1,0 +1,3 @@
+module ReopenedOkTools
+  def self.run_safe(x) = system("ping #{x}")
+end
