@@ -10,7 +10,7 @@ export interface Input {
 export type Inputs = ReadonlyMap<string, Input>;
 
 export const RECEIVER = "this";
-/** In a shape, begins the fields that code has written in an object of untrusted data. */
+/** In a shape, begins the fields of an object of untrusted data that code has written with other data. */
 export const WRITTEN = "\t";
 const MISSING: Input = { value: NOTHING, shape: "" };
 

@@ -1,4 +1,5 @@
 import { type Input, type Inputs, RECEIVER, unionOf, WRITTEN } from "../domain/inputs.ts";
+import type { HeapObject } from "../domain/reachable-values.ts";
 import type { State } from "../domain/state.ts";
 import { qualified, UNCERTAIN } from "../domain/taint.ts";
 import { join, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
@@ -27,10 +28,17 @@ function inputOf(engine: Engine, value: Value, state: State): Input {
     const heapObject = state.object(ref);
     if (!heapObject) return "";
     const kind = `${heapObject.kind} ${heapObject.cls?.name ?? ""}`;
-    return value.taints.length > 0 ? `${kind}${WRITTEN}${[...heapObject.fields.keys()].join()}` : kind;
+    const replaced = value.taints.length > 0 ? cleanFields(heapObject) : [];
+    return replaced.length > 0 ? `${kind}${WRITTEN}${replaced.join()}` : kind;
   });
   const taints = engine.reachableTaints(value, state);
   return { value: { ...value, taints, refs: [], refinement: undefined }, shape: unionOf(kinds) };
+}
+
+/** The fields that code has written with no data of an object. */
+function cleanFields({ kind, fields }: HeapObject): string[] {
+  if (kind !== "object") return [];
+  return [...fields].flatMap(([name, { taints, refs }]) => (taints.length + refs.length === 0 ? [name] : []));
 }
 
 /** The invocation with its arguments joined with those of other calls. */
