@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -114,7 +115,8 @@ beforeAll(() => {
   const { options: _typeAware, ...config } = z
     .looseObject({})
     .parse(JSON.parse(readFileSync(".oxlintrc.json", "utf8")));
-  writeFileSync(join(folder, ".oxlintrc.json"), JSON.stringify(config));
+  const jsPlugins = [createRequire(import.meta.url).resolve("eslint-plugin-regexp")];
+  writeFileSync(join(folder, ".oxlintrc.json"), JSON.stringify({ ...config, jsPlugins }));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -124,7 +124,9 @@ function isAddress({ operator, operands: [operand] }: OperationExpression): bool
 }
 
 function isLiteral(expression: Expression): boolean {
-  return expression.op === "cast" && expression.value.op === "map";
+  if (expression.op !== "cast") return false;
+  const { value } = expression;
+  return value.op === "map" || (value.op === "list" && value.items.length > 0);
 }
 
 /** The results of a function as the last of them, which is the error. */

@@ -6,6 +6,8 @@ const CALL = /\.\s*(?:Send|Publish)(?:Async)?\s*\(\s*(?:new\s+(?:\w+\.)*([A-Z]\w
 /** `query = new Query(name)` and declarations of parameters and variables. */
 const MADE = /\b([a-z]\w*)\s*=\s*new\s+(?:\w+\.)*([A-Z]\w*)/gu;
 const DECLARED = /\b([A-Z]\w*)\??\s+([a-z]\w*)\s*[,)=]/gu;
+/** `OrderQuery ToQuery() => new(…)`: what a request is made into is sent. */
+const CONVERTED = /\b([A-Z]\w*(?:Query|Command))\s+[A-Z]\w*\([^()]*\)\s*(?:=>|\{\s*return\b)\s*new\b/gu;
 /** Tests send what the application does not. */
 const TEST = /(?:^|\/)(?:tests?|[\w.-]*Tests?)(?:\/|\.\w+$)/u;
 
@@ -16,7 +18,9 @@ export function sentClasses(text: string, path: string): string[] {
   const declared =
     variables.size === 0 ? [] : [...text.matchAll(DECLARED)].map(([, type = "", name = ""]) => ({ name, type }));
   const types = [...made, ...declared].flatMap(({ name, type }) => (variables.has(name) ? [type] : []));
-  return [...new Set([...sent.flatMap(([, type]) => type ?? []), ...types])].map((type) => SENDS + type);
+  const converted = TEST.test(path) ? [] : Array.from(text.matchAll(CONVERTED), ([, type = ""]) => type);
+  const all = [...sent.flatMap(([, type]) => type ?? []), ...types, ...converted];
+  return [...new Set(all)].map((type) => SENDS + type);
 }
 
 /** Whether a name stands for a sent class, whose handlers any file may have. */
