@@ -32,21 +32,24 @@ const projects = (await readdir(PROJECTS)).toSorted();
 let held = 0;
 
 describe("a scan after each of some random edits", () => {
-  test.each(projects.entries().toArray())("%i: of %s has the findings of a scan of everything", async (index, name) => {
-    const scans = new ScansOfTree(join(directory, name));
-    // Each project gets edits of other kinds.
-    const random = randomNumbers(SEED + index);
-    let files = await filesOf(join(PROJECTS, name));
-    const original = files;
-    const first = await scans.scan(files);
-    expect(Object.values(first.found).some(({ flows }) => flows.length > 0)).toBe(true);
-    for (let count = 0; count < EDITS; count += 1) {
-      files = editedAt(count % 3 === 2 ? original : files, random);
-      const [again, afresh] = [await scans.scan(files), await scans.scan(files, { afresh: true })];
-      expect(again.found, JSON.stringify(files)).toEqual(afresh.found);
-      held += afresh.analysed.length - again.analysed.length;
-    }
-  });
+  test.each(projects.map((name, index) => ({ name, index })))(
+    "of $name has the findings of a scan of everything",
+    async ({ name, index }) => {
+      const scans = new ScansOfTree(join(directory, name));
+      // Each project gets edits of other kinds.
+      const random = randomNumbers(SEED + index);
+      let files = await filesOf(join(PROJECTS, name));
+      const original = files;
+      const first = await scans.scan(files);
+      expect(Object.values(first.found).some(({ flows }) => flows.length > 0)).toBe(true);
+      for (let count = 0; count < EDITS; count += 1) {
+        files = editedAt(count % 3 === 2 ? original : files, random);
+        const [again, afresh] = [await scans.scan(files), await scans.scan(files, { afresh: true })];
+        expect(again.found, JSON.stringify(files)).toEqual(afresh.found);
+        held += afresh.analysed.length - again.analysed.length;
+      }
+    },
+  );
 
   test("uses results of the scans before", () => {
     expect(held).toBeGreaterThan(projects.length);
