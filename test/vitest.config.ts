@@ -4,6 +4,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { SlowFilesFirst } from "./slow-files-first.ts";
 
 const migrations = await readD1Migrations("./migrations");
 
@@ -29,6 +30,8 @@ const node = {
 /** With a service of its own, on a copy of one migrated database. */
 const withService = {
   ...node,
+  // What is asked costs CPU time in several processes.
+  expect: { poll: { ...expectInTime.poll, interval: 200 } },
   env: {
     ...node.env,
     // Wrangler's own user interface and its collection of traces, which no test reads: a sixth of the CPU time of the fuzz tests.
@@ -58,6 +61,7 @@ export default defineConfig({
     silent: "passed-only",
     // Many files wait for processes, timers and turns of password hashes. More at once take as long, and wait longer for each other.
     maxWorkers: 4,
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
         plugins: [

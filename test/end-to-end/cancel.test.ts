@@ -83,7 +83,7 @@ const isScanning = () => workers().some((text) => text.includes("ast-grep"));
 
 async function startScanners(project: ProjectHandle): Promise<string> {
   const { id } = await project.runScan(`${gate.url}/big.git`);
-  await expect.poll(isScanning, { timeout: 60_000, interval: 20 }).toBe(true);
+  await expect.poll(isScanning, { timeout: 60_000, interval: 100 }).toBe(true);
   return id;
 }
 

@@ -111,7 +111,7 @@ function operate(command: string): string {
   return execFileSync("npm", ["run", "--silent", "operator", "--", command, "dev"], { cwd: checkout, env }).toString();
 }
 
-it("starts both, stops both on Ctrl-C, keeps state and secrets over a restart, obeys the operator and bounds open requests", async () => {
+it("starts both, stops both on Ctrl-C, keeps state and secrets over a restart, obeys the operator, bounds open requests, and stops the worker when the runner dies", async () => {
   const first = startDev();
   await first.untilBanner();
   expect([await answers(port), await answers(runnerPort)]).toEqual([true, true]);
@@ -143,18 +143,12 @@ it("starts both, stops both on Ctrl-C, keeps state and secrets over a restart, o
   await expect.poll(openMore, { interval: 5_000, timeout: 60_000 }).toBe(429);
   for (const socket of sockets) socket.destroy();
   await expect.poll(sendNothing, { timeout: 120_000 }).toBe(400);
-  second.interrupt();
-  expect(CLEAN).toContain(await second.ended);
-});
 
-it("stops the worker when the runner dies, and says so by its exit code", async () => {
-  const dev = startDev();
-  await dev.untilBanner();
   const Listening = z.object({ event: z.literal("listening"), pid: z.number() });
-  const line = dev.output.text.split("\n").find((found) => found.includes('"listening"')) ?? "";
+  const line = second.output.text.split("\n").find((found) => found.includes('"listening"')) ?? "";
   process.kill(Listening.parse(JSON.parse(line.slice(line.indexOf("{")))).pid, "SIGKILL");
-  expect(await dev.ended).toBe(1);
-  expect(dev.output.text).toContain("The runner ended");
+  expect(await second.ended).toBe(1);
+  expect(second.output.text).toContain("The runner ended");
   expect(await answers(port)).toBe(false);
 });
 

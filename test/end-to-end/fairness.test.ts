@@ -57,6 +57,7 @@ function startPulling({ stack, root, log }: Service): void {
     cwd: resolve("."),
     env: {
       PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
       RUNNER_MODE: "pull",
       RUNNER_SECRET: stack.runnerSecret,
       WORKER_URL: workerUrl(stack),

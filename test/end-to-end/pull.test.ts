@@ -47,6 +47,7 @@ function startPulling(environment: Record<string, string> = {}): PullingRunner {
     cwd: resolve("."),
     env: {
       PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
       RUNNER_MODE: "pull",
       RUNNER_SECRET: service.stack.runnerSecret,
       WORKER_URL: workerUrl(service.stack),

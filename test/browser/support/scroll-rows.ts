@@ -5,7 +5,7 @@ import type { Service } from "../../end-to-end/support/service.ts";
 import type { ConsolePage } from "./console-page.ts";
 
 const [FIRST_PAGE, LATER_PAGE] = [200, 1_000];
-/** Of the document, in a window of 3,000 px. The rows of the list would be more than 100,000. */
+/** Of the document, in a window of 3,000 px. The rows of the list would be more than 40,000. */
 const MOST_NODES = 2_500;
 
 const Rows = z.array(z.object({ id: z.string() }));

@@ -191,12 +191,13 @@ export class ProjectHandle {
   }
 
   async waitFor(id: string, ...statuses: string[]): Promise<Scan> {
-    for (let tries = 0; tries < 1_000; tries += 1) {
+    for (let tries = 0; tries < 300; tries += 1) {
       const scan = await this.getScan(id).catch(() => undefined);
       if (scan && statuses.includes(scan.status)) return scan;
       // Every second, like the cron every minute.
-      if (tries % 10 === 9) await this.#service.sweep();
-      await sleep(100);
+      if (tries % 3 === 2) await this.#service.sweep();
+      // Each question costs four processes CPU time that the scan is waiting for.
+      await sleep(330);
     }
     throw new Error(`The scan did not become ${statuses.join(" or ")}:\n${this.#service.log.slice(-60).join("\n")}`);
   }

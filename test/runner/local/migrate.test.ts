@@ -23,8 +23,7 @@ it("migrates an empty database, triggers included, and a migrated one again", as
 });
 
 it("says what to do about a database of an older version, and leaves it as it is", async () => {
-  execute("create table findings (id text primary key, title text)");
-  execute("insert into findings values ('kept', 'Kept')");
+  execute("create table findings (id text primary key, title text); insert into findings values ('kept', 'Kept')");
   const migration = migrateDatabase({ stateDirectory, children: new Set() });
   await expect(migration).rejects.toThrow(`Remove ${stateDirectory} to begin with an empty one`);
   expect(execute("select * from findings")).toContain("Kept");

@@ -12,7 +12,7 @@ import { createTenant } from "../support/users.ts";
 const [ROUNDS, BATCHES, FINDINGS] = [5, 3, 40];
 const PROJECTS = ["one", "two"];
 const SEVERITIES = ["critical", "high", "medium", "low", "blocker"];
-const LIMIT = 23;
+const LIMIT = 47;
 
 let tenant: Tenant;
 const projectOf = new Map<string, string>();

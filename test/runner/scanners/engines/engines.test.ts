@@ -64,6 +64,7 @@ describe("a runner whose program is missing or of a wrong version", () => {
       encoding: "utf8",
       env: {
         ...required,
+        NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
         ...environment,
         PATH: `${join(process.execPath, "..")}:/usr/bin:/bin`,
         RUNNER_PORT: "0",
@@ -82,6 +83,7 @@ describe("a runner whose program is missing or of a wrong version", () => {
       encoding: "utf8",
       env: {
         ...required,
+        NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
         SECRET_SCANNERS: "gitleaks",
         PATH: `${folder}:${join(process.execPath, "..")}`,
         RUNNER_PORT: "0",
@@ -121,6 +123,7 @@ async function scanRepository(files: Record<string, string>, environment: Record
   const runner = spawn(process.execPath, ["runner/main.ts"], {
     env: {
       ...required,
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
       WORKER_URL: worker.url,
       RUNNER_PORT: "0",
       ALLOWED_CLONE_HOSTS: "127.0.0.0/8,[::1]",

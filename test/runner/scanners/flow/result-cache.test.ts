@@ -14,7 +14,7 @@ import { readCrossFilePairs, CROSS_FILE_DIRECTORY } from "../../../quality/measu
 import { scanCode } from "./support/scan-code.ts";
 
 const MAX_BYTES = 50_000_000;
-const STEPS = 5;
+const STEPS = 3;
 const FOLDER = "runner/local";
 const HISTORY = 24;
 
