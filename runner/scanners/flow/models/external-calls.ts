@@ -257,7 +257,7 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
   const isGetter =
     receiver !== null &&
     /^(?:[Gg]et|[Ii]s|[Rr]ead|[Ff]etch|Values$)(?:[A-Z_]|$)|^get(?:list|all)$/u.test(expression.name) &&
-    !/^[Gg]et(?:Canonical|Absolute|Full|Path|Bytes|File)/u.test(expression.name) &&
+    !/^[Gg]et(?:Canonical|Absolute|Full|Parent|Path|Bytes|File)/u.test(expression.name) &&
     args.every(({ constant }) => constant !== undefined);
   const directory = directoryOf(call);
   const inPath = (value: Value | null, taints: readonly Taint[]): readonly Taint[] =>

@@ -116,7 +116,8 @@ export function equality(a: Value, b: Value, operator: string): Refinement | und
   if (checked.taints.length === 0 || !isOperators(other)) return checked.taints.length > 0 ? a.refinement : undefined;
   // A comparison with null does not refine the text.
   if (other.constant === null) return undefined;
-  const refinement = refinementOf(refinedFor(checked, ALL), isOneSign(other) ? otherCharacter(checked, other) : []);
+  const whole = [...refinedFor(checked, ALL), ...refinedFor(withoutParents(checked), PATH)];
+  const refinement = refinementOf(whole, isOneSign(other) ? otherCharacter(checked, other) : []);
   return ofOperator(refinement, operator);
 }
 
@@ -188,7 +189,7 @@ export function wholeKeys(key: string): string[] {
 }
 
 function withoutParents(list: Value): Value {
-  return { ...list, taints: list.taints.map((taint) => ({ ...taint, key: taint.key.replace(/\.parents$/u, "") })) };
+  return { ...list, taints: list.taints.map((taint) => ({ ...taint, key: taint.key.replace(/\.parents?$/u, "") })) };
 }
 
 /** The refinement of arguments by a call that returns a boolean. */

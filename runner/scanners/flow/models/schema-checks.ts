@@ -18,7 +18,7 @@ export function familiesChecked(engine: Engine, call: Call, scope: Scope): numbe
 /** The same where the function returns the data if it is valid: `Joi.string().custom(knownHost)`. */
 export function familiesReturned(engine: Engine, call: Call, scope: Scope): number {
   const checked = checkedBy(engine, call, scope);
-  const returned = checked?.result.taints.filter(({ key }) => key === checked.given.key) ?? [];
+  const returned = checked?.result.taints.filter(({ key }) => key.startsWith(checked.given.key)) ?? [];
   return returned.length === 0 ? 0 : returned.reduce((all, { sanitizedFor }) => all & sanitizedFor, ALL);
 }
 

@@ -151,8 +151,10 @@ export abstract class JavaScriptExpressions extends Lowering {
     return assign(node, member(node, opaque(node, []), name.text), this.expression(value));
   }
 
-  private call(node: SyntaxNode): Expression {
-    const fn = node.field("function");
+  private call(node: SyntaxNode, fn = node.field("function")): Expression {
+    // The grammar binds an operator to the function if the call has type arguments: `await load<Order>(id)`.
+    if (fn?.kind === "await_expression") return this.call(node, fn.named[0]);
+    if (fn?.kind === "unary_expression") return operation(node, operatorOf(fn), this.call(node, fn.field("argument")));
     const args = this.args(node.field("arguments"));
     if (fn?.kind === "member_expression") {
       return call(node, this.expression(fn.field("object")), fn.field("property")?.text ?? "", args);

@@ -7,7 +7,7 @@ const strict = Joi.object({
   url: Joi.string().uri().custom((value, helpers) => {
     const { protocol, hostname } = new URL(value);
     if (protocol !== "https:" || !HOSTS.has(hostname)) return helpers.error("any.invalid");
-    return value;
+    return new URL(value).href;
   }),
 });
 const throwing = Joi.object({
