@@ -6,8 +6,11 @@ const known = new WeakMap<object, ReadonlyMap<string, D1Database>>();
 
 /** The bound databases by name: `DB`, and any of `DB_1`, `DB_2`, …. */
 export function bindingsOf(env: object): ReadonlyMap<string, D1Database> {
-  const found = known.get(env) ?? new Map(Object.entries(env).filter(isShard));
-  known.set(env, found);
+  let found = known.get(env);
+  if (!found) {
+    found = new Map(Object.entries(env).filter(isShard));
+    known.set(env, found);
+  }
   return found;
 }
 
