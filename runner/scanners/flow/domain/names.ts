@@ -38,6 +38,6 @@ export interface Names {
   routing(): Iterable<Module>;
   /** The parts of a class that other files declare. */
   partsOf(cls: ClassNode): ClassNode[];
-  /** The object that a framework makes of a class of another file and passes to those that declare its type. */
-  instanceOf(declared: DeclaredClass): Value | null;
+  /** The object that a framework makes of a class of another file and passes to those that declare its type. @param given to the constructor */
+  instanceOf(declared: DeclaredClass, given?: readonly Value[]): Value | null;
 }

@@ -50,7 +50,7 @@ const UNQUOTED = /(?:[=<>(,]|\b(?:limit|offset|by|and|or|where|in))\s*$/iu;
 /** Text that begins a literal of SQL. */
 const QUOTED = /(?:^|[\s=<>(,])['"]$/u;
 const SQL = bitsOf(["sql-injection"]);
-const PATH = bitsOf(["path-traversal"]);
+const OF_DIRECTORY = bitsOf(["path-traversal", "command-injection"]);
 const MAX_TAINTS = 8;
 const WIDENED = "#widened";
 /** The key of a field of what a source yields, after its offset and lists of records. */
@@ -238,10 +238,13 @@ export function qualified(taints: readonly Taint[], qualifier: number): readonly
   );
 }
 
-/** The taints of a directory in a path that goes on: its setting names it, and the code chooses what is in it. */
+/**
+ * The taints of a directory in a path that goes on: its setting names it, and the code chooses what is in it, also where a command gets
+ * the path.
+ */
 export function ofDirectory(taints: readonly Taint[]): readonly Taint[] {
   if (!taints.some(({ kind }) => kind === "environment")) return taints;
-  return taints.flatMap((taint) => (taint.kind === "environment" ? sanitizeTaints([taint], PATH) : taint));
+  return taints.flatMap((taint) => (taint.kind === "environment" ? sanitizeTaints([taint], OF_DIRECTORY) : taint));
 }
 
 /** The taints of a text that follows this literal. */

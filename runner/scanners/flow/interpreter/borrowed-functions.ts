@@ -33,8 +33,8 @@ export function callBorrowed(engine: Engine, { receiver, args, expression }: Cal
 /** A function with its first arguments: `partial(save, path)`; null for any other call. */
 export function partialOf(engine: Engine, { named, args: [fn, ...others] }: Call): Value | null {
   if (!fn || engine.tables.partials.match(named).length === 0) return null;
-  // A function of a library is known by its name.
-  if (!fn.closures) return others.length === 0 && fn.accessPath !== "" ? fn : null;
+  // A class, or a function of a library, which is known by its name.
+  if (!fn.closures) return others.length === 0 && (fn.cls !== undefined || fn.accessPath !== "") ? fn : null;
   return { ...UNKNOWN, closures: withArguments(fn.closures, others) };
 }
 

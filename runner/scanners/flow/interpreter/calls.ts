@@ -98,11 +98,15 @@ function implicitReceiver(engine: Engine, { name }: CallExpression, { frame, sta
     if (!at.self) continue;
     if (at.self.taints.length > 0 && at.self.refs.length === 0 && OF_TEXT.test(name)) return at.self;
     const named = namedMember(engine, at.self, name, "");
-    const { callSinks, callSources, stateWrites, stateReads } = engine.tables;
-    if ([callSinks, callSources, stateWrites, stateReads].some((calls) => calls.match(named).length > 0))
-      return at.self;
+    if (isOfLibrary(engine, named)) return at.self;
   }
   return null;
+}
+
+function isOfLibrary({ tables }: Engine, named: Named): boolean {
+  const { callSinks, callSources, stateWrites, stateReads, sanitizers, validators, authenticationCodes } = tables;
+  const known = [callSinks, callSources, stateWrites, stateReads, sanitizers, validators, authenticationCodes];
+  return known.some((calls) => calls.match(named).length > 0);
 }
 
 /** Checks a call whose callee depends on data. */

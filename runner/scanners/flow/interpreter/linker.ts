@@ -156,7 +156,7 @@ export class Linker implements Names {
     });
   }
 
-  instanceOf({ cls, frame }: DeclaredClass): Value | null {
+  instanceOf({ cls, frame }: DeclaredClass, given?: readonly Value[]): Value | null {
     const known = this.#engine.instances.get(cls);
     if (known) return known;
     if (frame.module === this.#root.frame.module) return null;
@@ -164,7 +164,7 @@ export class Linker implements Names {
     const made = this.#atTopLevel(frame.module, (scope) => {
       const returned = madeByFactory(this.#engine, cls, frame.module, scope);
       if (returned) return returned;
-      const args = requestArguments(this.#engine, cls, this.#project, scope);
+      const args = given ?? requestArguments(this.#engine, cls, this.#project, scope);
       return instantiate(this.#engine, cls, args, new Map(), cls.at, scope);
     });
     this.#engine.instances.set(cls, made);

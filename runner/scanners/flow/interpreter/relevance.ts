@@ -127,7 +127,7 @@ export class Relevance {
         cls.supers.reduce((bits, name) => bits | this.#linker.rolesOf(lastPart(name)), own),
       );
       this.#name(cls.name, this.#classes.get(cls) ?? 0);
-      for (const { name, type } of cls.fields) this.#name(name, this.#rolesOfKept(type));
+      for (const { name, type } of cls.fields) this.#name(name, this.#rolesOfHeld(type));
     }
     this.#nameOthers();
     for (const offset of loose.offsets) for (const name of this.#aliasesAt(offset)) this.#name(name, ANY);
@@ -143,11 +143,14 @@ export class Relevance {
     for (const name of new Set(this.#text.match(WORD))) this.#name(name, this.#linker.rolesOf(name));
   }
 
-  /** The sinks of an object that keeps what one function gives to it: they may be reached through another function without a source. */
-  #rolesOfKept(type: string): number {
-    const roles = this.#linker.rolesOf(lastPart(type)) & (SINK | CONCATENATION_SINK);
-    const cls = roles === 0 ? undefined : this.#engine.findClass(type)?.cls;
-    return cls && keepsData(cls) ? roles : 0;
+  /**
+   * The sources of an object, and the sinks of one that keeps what one function gives to it: they may be reached through another function
+   * without a source.
+   */
+  #rolesOfHeld(type: string): number {
+    const roles = this.#linker.rolesOf(lastPart(type)) & ANY;
+    const cls = (roles & ~SOURCE) === 0 ? undefined : this.#engine.findClass(type)?.cls;
+    return cls && keepsData(cls) ? roles : roles & SOURCE;
   }
 
   /** Propagates roles from callees to callers. @returns whether anything changed. */

@@ -9,7 +9,7 @@ import { type Module, tainted, type TaintRefinement, UNKNOWN, type Value } from 
 
 /**
  * @returns the value of a parameter of a handler that a framework gets from a function or class, whose parameters are parts of the
- * request like those of the handler; null if it has no untrusted data.
+ * request like those of the handler; null if it has no untrusted data and is no object of a class.
  */
 export function providedValue(
   engine: Engine,
@@ -22,7 +22,9 @@ export function providedValue(
   if (held) return { ...UNKNOWN, type: held };
   const provider = providerOf(engine, param, scope);
   const value = provider && valueFrom(engine, fn, provider, param.target.at, scope, around);
-  return value && engine.reachableTaints(value, scope.state).length > 0 ? value : null;
+  if (!value) return null;
+  const isObject = value.refs.some((ref) => scope.state.object(ref)?.cls);
+  return isObject || engine.reachableTaints(value, scope.state).length > 0 ? value : null;
 }
 
 /** What holds in a handler after the providers that its annotations name: a framework runs them before it. */

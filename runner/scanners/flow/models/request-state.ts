@@ -4,6 +4,7 @@ import { functionsOf } from "./module-functions.ts";
 import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
 import { member, nameOf } from "../lower/lowering.ts";
 import { keptBy, keyOf, LAST_NAME, RECEIVER, writtenKey } from "./kept-values.ts";
+import { Registrations } from "./registrations.ts";
 import { literal } from "../domain/name-patterns.ts";
 import { writesTo } from "./state-writes.ts";
 import { fillsOf, KEPT } from "../project/kept-state.ts";
@@ -35,6 +36,7 @@ interface RequestState {
   late: Set<string>;
   /** Whether an object with this access path is shared. */
   paths: Map<string, boolean>;
+  registrations: Registrations;
 }
 
 const shared = new WeakMap<Engine, RequestState>();
@@ -45,7 +47,14 @@ export function beginRequestState(engine: Engine, { state }: Scope): void {
   if (stateObjects.length === 0 && [...stateReads.names].length === 0) return;
   const ref = engine.newId();
   state.setObject(ref, { kind: "map", items: null, fields: new Map(), unknownKeys: null, cls: null, type: "" });
-  shared.set(engine, { ref, run: new Set(), readers: new Map(), late: new Set(), paths: new Map() });
+  shared.set(engine, {
+    ref,
+    run: new Set(),
+    readers: new Map(),
+    late: new Set(),
+    paths: new Map(),
+    registrations: new Registrations(),
+  });
 }
 
 /** The object that the handlers share, if there is one. */
@@ -58,7 +67,9 @@ export function requestStateOf(engine: Engine): readonly number[] {
 export function requestState(engine: Engine, call: Call, scope: Scope): Value | null {
   const { tables } = engine;
   for (const write of tables.stateWrites.match(call.named)) {
-    for (const [name, value] of keptBy(engine, write, call, scope)) keep(engine, name, value, scope);
+    for (const [name, value] of keptBy(engine, write, call, scope))
+      if (write.registers === undefined) keep(engine, name, value, scope);
+      else shared.get(engine)?.registrations.add(name, { value, container: write.registers });
   }
   const [read] = tables.stateReads.match(call.named);
   if (read?.key === STATIC_FIELD) return keptInStatics(engine, call, scope);
@@ -165,7 +176,10 @@ function keptFor(engine: Engine, name: string, scope: Scope, written = name, isV
   const known = fieldOf(engine, name, scope);
   if (known) return known;
   for (const each of new Set([name, written])) runKeepers(engine, each, scope);
-  if (!fieldOf(engine, name, scope)) for (const each of new Set([name, written])) runKeepersBy(engine, each, scope);
+  // What a function keeps of its parameter is what others pass to it.
+  const kept = fieldOf(engine, name, scope);
+  const isOfParameter = kept && kept.taints.length > 0 && kept.taints.every(({ kind }) => kind === "parameter");
+  if (!kept || isOfParameter) for (const each of new Set([name, written])) runKeepersBy(engine, each, scope);
   return fieldOf(engine, name, scope);
 }
 
@@ -230,9 +244,13 @@ function runSetters(engine: Engine, variable: string, scope: Scope): void {
   }
 }
 
-function fieldOf(engine: Engine, name: string, { state }: Scope): Value | null {
+function fieldOf(engine: Engine, name: string, scope: Scope): Value | null {
   const [ref] = requestStateOf(engine);
-  return (ref === undefined ? undefined : state.object(ref)?.fields.get(name)) ?? null;
+  const known = ref === undefined ? undefined : scope.state.object(ref)?.fields.get(name);
+  if (known) return known;
+  const made = shared.get(engine)?.registrations.make(engine, name, scope);
+  if (made) keep(engine, name, made, scope);
+  return made ?? null;
 }
 
 function addReader(engine: Engine, name: string, { activation }: Scope): void {

@@ -1,6 +1,7 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { ClassNode } from "../lower/ir.ts";
+import { KEPT } from "../project/kept-state.ts";
 import { writeKey } from "../domain/heap-object.ts";
 import { join, UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -16,12 +17,13 @@ export function callSetting(engine: Engine, call: Call, scope: Scope): Value | n
   const { settingReads, settingWrites } = engine.tables;
   if (settingReads.match(call.named).length > 0) return classOfSelf(engine, scope);
   if (call.receiver?.cls && call.args.length === 0) {
-    const found = settingOf(call.receiver, call.expression.name, scope);
+    const found =
+      settingOf(call.receiver, call.expression.name, scope) ?? settingOfOthers(engine, call.receiver, call, scope);
     // A setting that is written elsewhere is none of the other things that the class holds.
     return found ?? (isRead(engine, call) ? UNKNOWN : null);
   }
   if (settingWrites.match(call.named).length === 0) return null;
-  const application = classOfSelf(engine, scope);
+  const application = call.receiver ? classNamed(engine, call.receiver) : classOfSelf(engine, scope);
   if (!application) return null;
   const { args, keywords, expression } = call;
   const name = args[0]?.constant;
@@ -51,6 +53,18 @@ export function evaluateSettings(engine: Engine, cls: ClassNode, scope: Scope): 
     if (statement.value.receiver === null && [...engine.tables.settingWrites.names].includes(statement.value.name))
       engine.evaluate(statement.value, { ...scope, frame });
   }
+}
+
+/** A setting that another file gives the class: `Web.set :orders, OrderRepository.new(db)`. */
+function settingOfOthers(engine: Engine, holder: Value, call: Call, scope: Scope): Value | null {
+  const { name } = call.expression;
+  if (!isRead(engine, call) || !engine.linker?.declaring(KEPT + name)) return null;
+  return settingOf(holder, name, scope);
+}
+
+/** The class that a receiver names, as an object. */
+function classNamed(engine: Engine, { cls }: Value): Value | null {
+  return (cls && engine.declared.get(cls)?.frame.self) ?? null;
 }
 
 function settingOf({ refs }: Value, name: string, { state }: Scope): Value | null {

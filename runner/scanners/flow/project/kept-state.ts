@@ -13,6 +13,9 @@ const INDEXED = /\b(?:Items|Session|attributes(?:\(\))?)\[("?[\w.-]+"?)\]\s*=(?!
 const CONTEXT = /\b(?:WithValue\([^,()]+(?:\(\))?,|(?:Set|Locals)\()\s*("?[\w.-]+"?)(?:\{\})?\s*,/gu;
 /** The same by a function of the repository: `partner.WithPartner(ctx, found)`. */
 const BY_FUNCTION = /\b\w+\.((?:With|Set|Put|Inject|New)[A-Z]\w*)\(\s*(?:\w+\.)*(?:ctx|\w*[cC]ontext\(\)),/gu;
+/** What a function of the repository keeps in a request or session: `returnTargets.remember(request, target)`. */
+const IN_REQUEST =
+  /\b\w+\.([a-zA-Z]\w*)\(\s*(?:\w+\.)*(?:req|request|httpRequest|servletRequest|exchange|session|httpSession|httpContext|HttpContext|Session)\s*,/gu;
 /** Classes that are named as holders of the state of a request, whose static fields the code sets. */
 const HOLDER =
   /\b([A-Z]\w*(?:Context|Holder|Scope|Session|State|Store|Accessor|Local|Tenant)|Current[A-Z]\w*)\.(?:(?:set|Set|put|bind|init|push|use|enter|begin)\w*\(|\w+(?:\.[vV]alue)?\s*=(?!=))/gu;
@@ -34,7 +37,9 @@ function keyOf(written: string): string {
 /** What the handlers of a file keep for those of other files, as names of the index. */
 export function keptNames(text: string): string[] {
   const keys = [ATTRIBUTE, INDEXED].flatMap((expression) => matchesOf(text, expression)).map(keyOf);
-  return [...keys, ...matchesOf(text, HOLDER), ...filledClasses(text)].map((name) => KEPT + name);
+  return [...keys, ...matchesOf(text, IN_REQUEST), ...matchesOf(text, HOLDER), ...filledClasses(text)].map(
+    (name) => KEPT + name,
+  );
 }
 
 /** The classes of the objects that middleware fills, which a framework makes for each request. */

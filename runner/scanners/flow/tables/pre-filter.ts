@@ -175,6 +175,9 @@ export class PreFilter {
       else if ("read" in source) this.#addAll(source.read, { role: "source", table: index, isCall: false });
       else this.#parameterTables.add(index);
     }
+    // What handlers have kept may be untrusted.
+    for (const kept of table.requestState)
+      if ("read" in kept) this.#addAll(kept.read ?? [], { role: "source", table: index });
     for (const sink of table.sinks) {
       const family = bitsOf([sink.family]);
       if ("call" in sink) {

@@ -20,6 +20,8 @@ export const RequestState = z.union([
     keyword: z.string().min(1).optional(),
     /** The value is a function of the object that has it: a method of it, or, with one of these keywords, what makes the value. */
     makes: z.array(z.string().min(1)).optional(),
+    /** The value is a class or function that makes what is read, with an argument of this access path, whose fields are what is kept. */
+    registers: z.string().min(1).optional(),
   }),
   /** Matches the annotation of a parameter that is read from the state; its groups are the key and the name of a constant; else the name of the parameter is the key. */
   z.strictObject({ ...owned, parameter: Expression }),

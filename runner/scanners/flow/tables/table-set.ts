@@ -19,7 +19,9 @@ import type { NamedMember } from "./named-members.ts";
 import type { ModelView, PageView, View } from "./views.ts";
 
 type KeptByCall = Extract<RequestState, { key: number }>;
-export type StateWrite = Pick<KeptByCall, "key" | "wraps" | "fields" | "keyword" | "makes"> & { value: number };
+export type StateWrite = Pick<KeptByCall, "key" | "wraps" | "fields" | "keyword" | "makes" | "registers"> & {
+  value: number;
+};
 
 interface Sanitizes {
   families: number;

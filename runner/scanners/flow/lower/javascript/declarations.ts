@@ -10,6 +10,12 @@ export function typeOf(node: SyntaxNode | null): string {
   return /[|&[]/u.test(text) ? "" : plain.slice(plain.lastIndexOf(".") + 1);
 }
 
+/** `Orders` of `container.get<Orders>(key)`; empty for none, or several. */
+export function typeArgumentOf(call: SyntaxNode): string {
+  const [only, ...others] = call.field("type_arguments")?.named ?? [];
+  return only && others.length === 0 ? typeOf(only) : "";
+}
+
 export function annotationOf(decorator: SyntaxNode): Annotation {
   const [target] = decorator.named;
   return {

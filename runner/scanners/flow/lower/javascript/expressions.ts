@@ -1,6 +1,6 @@
 import type { Argument, Expression, MapEntry } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { classOf, functionOf } from "./declarations.ts";
+import { classOf, functionOf, typeArgumentOf } from "./declarations.ts";
 import {
   argument,
   assign,
@@ -157,7 +157,18 @@ export abstract class JavaScriptExpressions extends Lowering {
     if (fn?.kind === "unary_expression") return operation(node, operatorOf(fn), this.call(node, fn.field("argument")));
     const args = this.args(node.field("arguments"));
     if (fn?.kind === "member_expression") {
-      return call(node, this.expression(fn.field("object")), fn.field("property")?.text ?? "", args);
+      const [receiver, name] = [this.expression(fn.field("object")), fn.field("property")?.text ?? ""];
+      const typeArgument = typeArgumentOf(node);
+      return {
+        op: "call",
+        at: node,
+        receiver,
+        name,
+        callee: null,
+        args,
+        creates: false,
+        ...(typeArgument !== "" && { typeArgument }),
+      };
     }
     if (fn?.kind === "identifier" || fn?.kind === "super" || fn?.kind === "import")
       return call(node, null, fn.text, args);

@@ -1,4 +1,4 @@
-import type { Annotation, Statement } from "../ir.ts";
+import type { Annotation, Expression, Statement } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import {
   accessorsOf,
@@ -16,7 +16,7 @@ import { isType, simpleType } from "./types.ts";
 import { branchesOf } from "./branches.ts";
 import { KotlinExpressions } from "./expressions.ts";
 import { safeCallOf } from "./safe-calls.ts";
-import { call, evaluate, loop } from "../lowering.ts";
+import { assign, call, constant, evaluate, loop, operation } from "../lowering.ts";
 
 /** Functions that throw unless the condition holds. */
 const ASSERTS = /^(?:require|check|assert)$/u;
@@ -119,7 +119,21 @@ export class KotlinLowering extends KotlinExpressions {
     const accessors = value ? [] : this.accessors(node, node.named);
     if (accessors.length > 0 || (!value && this.#beforeAccessors.has(node))) return accessors;
     const type = simpleType(declared.named.find(isType));
-    return [{ do: "declare", target: this.target(declared), type, value }];
+    const target = this.target(declared);
+    return this.orLeave(node, target, type) ?? [{ do: "declare", target, type, value }];
+  }
+
+  /** `val user = find(name) ?: return null`: what is returned is a result, too. */
+  private orLeave(node: SyntaxNode, target: Expression, type: string): Statement[] | null {
+    const elvis = node.child("elvis_expression");
+    const [left, jump] = elvis?.named ?? [];
+    if (!elvis || !left || jump?.kind !== "jump_expression" || target.op !== "name") return null;
+    const isAbsent = operation(elvis, "==", target, constant(elvis, null));
+    return [
+      { do: "declare", target, type, value: this.expression(left) },
+      { do: "if", test: isAbsent, consequent: this.jump(jump), otherwise: [] },
+      evaluate(assign(elvis, target, operation(elvis, "!!", target))),
+    ];
   }
 
   private accessors(property: SyntaxNode, nodes: readonly SyntaxNode[]): Statement[] {

@@ -1,0 +1,1 @@
+export const TYPES = { Orders: Symbol.for('Orders'), Pool: Symbol.for('Pool') };
