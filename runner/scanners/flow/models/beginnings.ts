@@ -49,7 +49,7 @@ function isLater(replaced: Value | undefined, beginning: string): boolean {
   const written = typeof replaced?.constant === "string" ? replaced.constant : "";
   if (replaced?.type !== "RegExp") return AFTER_HOST.test(written) && !beginning.includes(written);
   const characters = FIRST_CHARACTERS.exec(written)?.[1] ?? "";
-  return characters !== "" && ![...characters].some((character) => beginning.includes(character));
+  return characters !== "" && !Array.from(characters).some((character) => beginning.includes(character));
 }
 
 /** Calls that join the parts of a path, the first of which is a directory. */
