@@ -12,3 +12,7 @@ class Account(Model):
 def save():
     Account.create(**request.form)  # expect
     return "done"
+
+
+def save_defaults():
+    Account.insert(**request.get_json()).execute()  # expect
