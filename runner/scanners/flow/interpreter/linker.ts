@@ -174,7 +174,7 @@ export class Linker implements Names {
 
   #follow(link: Link, state: State): Value | null {
     const namespace = this.#project.resolve(link.importer, link.from);
-    const name = `${link.importer}\0${link.from}\0${link.member}`;
+    const name = keyOf(link);
     if (!namespace || this.#following.has(name)) return null;
     this.#following.add(name);
     try {
@@ -235,7 +235,9 @@ export class Linker implements Names {
   /** A variable or class of a file. */
   variable(module: Module, name: string, state: State): Value | null {
     const value = declaredValue(module.frame, name, state);
-    if (value) return this.resolve(value, state);
+    // `from . import db` in the module of a package: the name is that of a module inside, not of a variable.
+    const isOwnImport = value?.link && this.#following.has(keyOf(value.link));
+    if (value && !isOwnImport) return this.resolve(value, state);
     const declared = module.classes.get(name);
     return declared ? { ...UNKNOWN, cls: declared.cls, accessPath: name } : null;
   }
@@ -270,4 +272,8 @@ export class Linker implements Names {
       state.isReachable = isReachable;
     }
   }
+}
+
+function keyOf({ importer, from, member }: Link): string {
+  return `${importer}\0${from}\0${member}`;
 }

@@ -32,9 +32,24 @@ function trimmedText({ expression: { name }, receiver, args }: Call): Value | nu
   return isTrimmed && text && text.taints.length > 0 ? text : null;
 }
 
-/** Whether a call returns the beginning of its receiver: `url.slice(0, end)`. */
-function isBeginning({ expression: { name }, args }: Call): boolean {
-  return /^(?:slice|substring|substr)$/u.test(name) && args[0]?.constant === 0;
+/** Whether the result of a call begins like its receiver: `url.slice(0, end)`, `url.toString()`, `url.replace("&page=1", "")`. */
+function isBeginning({ expression: { name }, receiver, args }: Call): boolean {
+  if (/^(?:slice|substring|substr)$/u.test(name)) return args[0]?.constant === 0;
+  if (name === "toString") return args.length === 0;
+  const [replaced] = args;
+  return /^replace(?:All)?$/u.test(name) && receiver !== null && isLater(replaced, receiver.knownPrefix);
+}
+
+/** What stands in a URL only after its host. */
+const AFTER_HOST = /[?#&=%]/u;
+const FIRST_CHARACTERS = /^\[([?#&=%]+)\]/u;
+
+/** Whether a text or pattern matches nothing in the beginning of a URL. */
+function isLater(replaced: Value | undefined, beginning: string): boolean {
+  const written = typeof replaced?.constant === "string" ? replaced.constant : "";
+  if (replaced?.type !== "RegExp") return AFTER_HOST.test(written) && !beginning.includes(written);
+  const characters = FIRST_CHARACTERS.exec(written)?.[1] ?? "";
+  return characters !== "" && !Array.from(characters).some((character) => beginning.includes(character));
 }
 
 /** Calls that join the parts of a path, the first of which is a directory. */

@@ -45,7 +45,8 @@ function holds(condition: Condition, { args, keywords, receiver }: CallArguments
   return present.some((value) => fits(condition, value, scope));
 }
 
-function fits({ is, matches, type, kind, sanitizedFor }: Condition, value: Value, scope: Scope): boolean {
+function fits({ is, matches, type, kind, sanitizedFor, isLiteral }: Condition, value: Value, scope: Scope): boolean {
+  if (isLiteral && !isMapLiteral(value, scope)) return false;
   if (sanitizedFor !== undefined && !isSanitized(value, sanitizedFor, scope)) return false;
   if (kind !== undefined && !value.taints.some((taint) => taint.kind === kind)) return false;
   if (type !== undefined && !expressionOf(type).test(value.type)) return false;
@@ -58,6 +59,13 @@ function fits({ is, matches, type, kind, sanitizedFor }: Condition, value: Value
     return expression.test(String(shown ?? "")) || (value.type !== "" && expression.test(value.type));
   }
   return true;
+}
+
+/** What a library returns has an access path. */
+function isMapLiteral({ accessPath, refs, taints }: Value, { state }: Scope): boolean {
+  const objects = refs.map((ref) => state.object(ref));
+  const areMaps = objects.every((object) => object?.kind === "map" && object.type === "" && !object.cls);
+  return accessPath === "" && taints.length === 0 && objects.length > 0 && areMaps;
 }
 
 function isSanitized({ taints }: Value, family: Family, { state }: Scope): boolean {

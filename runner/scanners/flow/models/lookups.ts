@@ -1,9 +1,9 @@
 import type { Call } from "../interpreter/call.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
-import { joinTaints, qualified, SELECTING, type Taint, UNCERTAIN } from "../domain/taint.ts";
+import { joinTaints, ofGenerators, qualified, SELECTING, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
-import { UNKNOWN, type Value } from "../domain/value.ts";
+import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /*
  * The result of a lookup is not derived from the key: `users.findByName(name)` returns what the application stored. A receiver that
@@ -47,7 +47,9 @@ export function ofResult(engine: Engine, call: Call, scope: Scope): Call {
   if (!rule) return call;
   const args = call.args.map((arg, index) => {
     if (rule.from.includes(index) || engine.reachableTaints(arg, scope.state).length === 0) return arg;
-    return UNKNOWN;
+    // What a predictable number chooses is predictable.
+    const predictable = ofGenerators(arg.taints);
+    return predictable.length === 0 ? UNKNOWN : tainted(predictable);
   });
   return { ...call, args };
 }

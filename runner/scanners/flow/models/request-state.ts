@@ -34,8 +34,8 @@ interface RequestState {
   readers: Map<string, Set<FunctionNode | null>>;
   /** Those written after that, so that another pass over the entry points reads them. */
   late: Set<string>;
-  /** Whether an object with this access path is shared. */
-  paths: Map<string, boolean>;
+  /** The store that an object with this access path is; null if it is not shared. */
+  paths: Map<string, string | null>;
   registrations: Registrations;
 }
 
@@ -67,15 +67,18 @@ export function requestStateOf(engine: Engine): readonly number[] {
 export function requestState(engine: Engine, call: Call, scope: Scope): Value | null {
   const { tables } = engine;
   for (const write of tables.stateWrites.match(call.named)) {
-    for (const [name, value] of keptBy(engine, write, call, scope))
-      if (write.registers === undefined) keep(engine, name, value, scope);
-      else shared.get(engine)?.registrations.add(name, { value, container: write.registers });
+    for (const [name, value] of keptBy(engine, write, call, scope)) {
+      const key = inStore(name, write);
+      if (write.registers === undefined) keep(engine, key, value, scope);
+      else shared.get(engine)?.registrations.add(key, { value, container: write.registers });
+    }
   }
   const [read] = tables.stateReads.match(call.named);
   if (read?.key === STATIC_FIELD) return keptInStatics(engine, call, scope);
   const name = read && keyOf(call, read.key);
   if (name === undefined || !read) return null;
-  const kept = keptFor(engine, name, scope, writtenKey(call, read.key), read.key === RECEIVER);
+  const written = writtenKey(call, read.key);
+  const kept = keptFor(engine, name, scope, { written, isVariable: read.key === RECEIVER, store: read.store });
   if (kept || !call.receiver || !isOfHandlers(engine, call.receiver, name)) return kept;
   return call.args[read.key + 1] ?? UNKNOWN;
 }
@@ -98,7 +101,7 @@ export function keptForParameter(engine: Engine, { name, annotations, target }: 
   const named = members.reduce((object, each) => member(target.at, object, each), nameOf(target.at, first));
   const { constant } = engine.evaluate(named, scope);
   const written = members.at(-1) ?? first;
-  return keptFor(engine, typeof constant === "string" ? constant : written, scope, written);
+  return keptFor(engine, typeof constant === "string" ? constant : written, scope, { written });
 }
 
 export function isKeptParameter(engine: Engine, { annotations }: Parameter): boolean {
@@ -118,9 +121,10 @@ export function assignedKey(path: string): string {
 
 /** Keeps a field of an object that the handlers share. */
 export function keepField(engine: Engine, holder: Value, name: string, value: Value, scope: Scope): void {
-  if (!isShared(engine, holder)) return;
+  const store = storeOf(engine, holder);
+  if (store === null) return;
   scope.state.refine([{ key: assignedKey(`${holder.accessPath}.${name}`), families: ALL }]);
-  keep(engine, name, value, scope);
+  keep(engine, inStore(name, { store }), value, scope);
 }
 
 /** The same for an element, under its key or the name of the constant that is its key. */
@@ -131,10 +135,11 @@ export function keepElement(engine: Engine, holder: Value, key: Value, written: 
 
 /** A field of an object that the handlers share; null if none of them has written it. */
 export function keptField(engine: Engine, holder: Value, name: string, scope: Scope, read?: SyntaxNode): Value | null {
-  if (!isShared(engine, holder)) return null;
+  const store = storeOf(engine, holder);
+  if (store === null) return null;
   const written = read && LAST_NAME.exec(read.text.replace(/\]$/u, ""))?.[1];
   const constant = name === UNKNOWN_KEY && read ? CONSTANT_KEY.exec(read.text)?.[1] : name;
-  return constant === undefined ? null : keptFor(engine, constant, scope, written);
+  return constant === undefined ? null : keptFor(engine, constant, scope, { written, store });
 }
 
 /** Whether handlers alone write what an object of a request has under a key. */
@@ -143,14 +148,21 @@ export function isOfHandlers({ tables: { stateKeys } }: Engine, { accessPath }: 
   return stateKeys.some(({ object, keys }) => keys.test(key) && object.test(accessPath));
 }
 
-function isShared(engine: Engine, { accessPath }: Value): boolean {
+/** The store that an object is, with an empty name for that of the request; null if handlers do not share it. */
+function storeOf(engine: Engine, { accessPath }: Value): string | null {
   const { stateObjects } = engine.tables;
-  if (accessPath === "" || stateObjects.length === 0) return false;
+  if (accessPath === "" || stateObjects.length === 0) return null;
   const known = shared.get(engine)?.paths.get(accessPath);
   if (known !== undefined) return known;
-  const found = stateObjects.some((expression) => expression.test(accessPath));
-  shared.get(engine)?.paths.set(accessPath, found);
-  return found;
+  const found = stateObjects.find(({ object }) => object.test(accessPath));
+  const store = found ? (found.store ?? "") : null;
+  shared.get(engine)?.paths.set(accessPath, store);
+  return store;
+}
+
+/** The key of a value in the shared object. */
+function inStore(name: string, { store = "" }: { store?: string | undefined }): string {
+  return store === "" ? name : `${store}\0${name}`;
 }
 
 function keep(engine: Engine, name: string, value: Value, { state }: Scope): void {
@@ -169,18 +181,26 @@ export function lateFields(engine: Engine): Iterable<string> {
   return shared.get(engine)?.late ?? [];
 }
 
-/** @param written how the code writes the name, which may be that of a constant: other files may have no other text for it */
-function keptFor(engine: Engine, name: string, scope: Scope, written = name, isVariable = false): Value | null {
-  addReader(engine, name, scope);
+/** How code reads a value: `written` may be the name of a constant, if other files have no other text for it. */
+interface Read {
+  written?: string | undefined;
+  isVariable?: boolean;
+  store?: string | undefined;
+}
+
+function keptFor(engine: Engine, name: string, scope: Scope, read: Read = {}): Value | null {
+  const { written = name, isVariable = false } = read;
+  const key = inStore(name, read);
+  addReader(engine, key, scope);
   if (isVariable) runSetters(engine, name, scope);
-  const known = fieldOf(engine, name, scope);
+  const known = fieldOf(engine, key, scope);
   if (known) return known;
   for (const each of new Set([name, written])) runKeepers(engine, each, scope);
   // What a function keeps of its parameter is what others pass to it.
-  const kept = fieldOf(engine, name, scope);
+  const kept = fieldOf(engine, key, scope);
   const isOfParameter = kept && kept.taints.length > 0 && kept.taints.every(({ kind }) => kind === "parameter");
   if (!kept || isOfParameter) for (const each of new Set([name, written])) runKeepersBy(engine, each, scope);
-  return fieldOf(engine, name, scope);
+  return fieldOf(engine, key, scope);
 }
 
 /** What handlers of other files keep in a static field such as a `ThreadLocal`; null if nothing untrusted. */

@@ -17,6 +17,7 @@ import { isReported } from "./reported-taints.ts";
 import { severityLimit, SOURCE_KINDS, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import { formattedArguments } from "../domain/text.ts";
 import { firstOf } from "../domain/reachable-values.ts";
+import { fixesHost } from "../domain/strict-pattern.ts";
 import { constantValue, possibleStringsOf, UNKNOWN, type Value } from "../domain/value.ts";
 
 const SHELLS =
@@ -43,6 +44,7 @@ export function checkCall(engine: Engine, named: Named, given: CallArguments, at
     }
     for (const value of sinkArguments(sink, call, scope)) {
       if (sink.family === "path-traversal" && value.type === OPEN_FILE) continue;
+      if (keepsHost(sink.family, value)) continue;
       const runsShell = isShell(value, scope) || (sink.style === "varargs" && isShellName(call.args[0]));
       const executes = FREE.has(sink.style) || runsShell ? EXECUTES : 0;
       const taints = taintsAt(engine, sink, value, call, scope);
@@ -53,6 +55,11 @@ export function checkCall(engine: Engine, named: Named, given: CallArguments, at
       engine.report({ family: sink.family, sink: at, taint, confidence: confidenceOf(taint), isExistenceTest });
     }
   }
+}
+
+/** Whether a URL, such as that of the page, begins with a host that untrusted data does not choose. */
+function keepsHost(family: Family, { knownPrefix, constant }: Value): boolean {
+  return (family === "open-redirect" || family === "ssrf") && constant === undefined && fixesHost(knownPrefix);
 }
 
 /** Whether the class of an object, or one that it extends in the repository, has a method of this name that may throw. */
@@ -238,6 +245,7 @@ export function checkAssign(
   );
   for (const { family, constant, unless } of found) {
     if (family === "xss" && (isNonHtmlAt(scope, target.object.at.text) || isData(value, scope))) continue;
+    if (keepsHost(family, value)) continue;
     if (unless && holdsAll(unless, { args: [value], keywords: new Map(), receiver: object }, scope)) continue;
     if (constant) {
       reportConstant(engine, [value], family, target.at, scope);

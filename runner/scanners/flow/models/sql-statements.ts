@@ -14,6 +14,12 @@ const STATEMENT =
 const EXECUTES =
   /^(?!.*interpolated).*(?:query|exec|sql|statement|select|fetch|prepare)|^(?:run|raw|unsafe|all|get|first|one|many|each|batch|scalar|find|count)$/iu;
 
+/** Calls that run a statement; others return another text of it. */
+const RUNS =
+  /^(?!.*(?:add|append|build|create|escape|format|interpolat|limit|log|make|modify|parse|prepare(?!d)|quote|rewrite|translate|wrap))(?=.*(?:exec|fetch|query|select))/iu;
+/** Calls that do, whatever their argument begins with: `connection.execute_dict(statement)`. */
+const ROWS_OF_STATEMENT = /exec(?:ute)?_?(?:2darray|assoc|cell|column|dict|rows?|scalar)(?:_?async)?$/iu;
+
 /** Reports an argument that is such a statement. Its confidence is medium, as the library is not known. */
 export function checkStatement(engine: Engine, call: Call, { state }: Scope): void {
   const { named, expression, args, keywords } = call;
@@ -24,6 +30,14 @@ export function checkStatement(engine: Engine, call: Call, { state }: Scope): vo
     const taint = mostConfident(engine.reachableTaints(value, state), "sql-injection");
     if (taint) engine.report({ family: "sql-injection", sink: expression.at, taint, confidence: "medium" });
   }
+}
+
+/** Whether a call runs a statement, whose rows it returns: its result is not derived from the text, or from values that the text has placeholders for. */
+export function returnsRows({ expression: { name }, receiver, args }: Call): boolean {
+  if (receiver?.taints.some(({ kind }) => kind !== "parameter")) return false;
+  const [first] = args;
+  if (!first || !RUNS.test(name)) return false;
+  return ROWS_OF_STATEMENT.test(name) || STATEMENT.test(String(first.constant ?? first.knownPrefix));
 }
 
 function isStatement({ taints, knownPrefix }: Value): boolean {

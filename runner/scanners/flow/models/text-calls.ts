@@ -4,6 +4,7 @@ import { type Engine, type Scope } from "../interpreter/engine.ts";
 import { ALL, bitsOf } from "../domain/families.ts";
 import { foldMethod, joinedText } from "../domain/fold.ts";
 import { matchesLines } from "../domain/line-breaks.ts";
+import { beginningOf } from "./beginnings.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
 import { textsOfMatch } from "./matches.ts";
 import { matchOf } from "./regex-matches.ts";
@@ -125,7 +126,8 @@ function sanitizedByReplacing(
 }
 
 /** The text of the receiver with a replacement, which may be what a function makes of the match. The first match alone sanitizes nothing. */
-function replacedByScript(engine: Engine, { args, expression }: Call, object: Value, scope: Scope): Value {
+function replacedByScript(engine: Engine, call: Call, object: Value, scope: Scope): Value {
+  const { args, expression } = call;
   // Libraries have a function of the text, the pattern and the replacement.
   const [receiver = UNKNOWN, pattern = UNKNOWN, replacement = UNKNOWN] = args.length > 2 ? args : [object, ...args];
   const isExpression = pattern.type === "RegExp";
@@ -138,12 +140,13 @@ function replacedByScript(engine: Engine, { args, expression }: Call, object: Va
     invokeMaybe(engine, closure, { args: matched, at: expression.at }, scope),
   );
   const kept = sanitize({ ...UNKNOWN, taints: receiver.taints }, sanitizedFor).taints;
-  return tainted(
+  const result = tainted(
     [replacement, ...made].reduce(
       (taints, value) => joinTaints(taints, engine.reachableTaints(value, scope.state)),
       kept,
     ),
   );
+  return { ...result, knownPrefix: beginningOf(call)?.knownPrefix ?? result.knownPrefix };
 }
 
 /** A list of constants as one text: `["\r", "\n"]`. */

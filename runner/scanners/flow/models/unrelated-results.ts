@@ -3,6 +3,7 @@ import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { applies } from "./conditions.ts";
 import { isSafelyRead } from "./lookups.ts";
+import { returnsRows } from "./sql-statements.ts";
 
 /** Families whose sinks return a result (rows, a response) that is unrelated to the argument. */
 const RESULT_UNRELATED = new Set([
@@ -30,6 +31,7 @@ const RUNS = /^(?:get|all|run|each|iterate|first|raw|values|execute\w*|fetch\w*|
 export function hasUnrelatedResult(engine: Engine, call: Call, scope: Scope): boolean {
   const { named, expression, receiver, args } = call;
   if (receiver && PREPARED.test(receiver.accessPath) && RUNS.test(expression.name)) return true;
+  if (returnsRows(call)) return true;
   // What is no file or page here is passed on, such as the text of a response.
   const sinks = engine.tables.callSinks
     .match(named)

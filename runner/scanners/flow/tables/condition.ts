@@ -18,6 +18,8 @@ export const Condition = z.strictObject({
   file: Expression.optional(),
   /** Matches the text of the function with the call; of a lambda, that of the file. */
   function: Expression.optional(),
+  /** It is a map that the code writes as a literal. */
+  isLiteral: z.literal(true).optional(),
   /** It has data of this kind. */
   kind: z.enum(SOURCE_KINDS).optional(),
   /** It has data, all of which is sanitized for this family. */

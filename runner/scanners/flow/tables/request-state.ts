@@ -2,6 +2,9 @@ import { z } from "zod";
 import { Expression } from "./expression.ts";
 import { owned } from "./owned.ts";
 
+/** The place with the values, such as the session; what others hold under the same names is other data. */
+const store = z.string().min(1).optional();
+
 /** Where the handlers of a request keep values for the handlers after them. */
 export const RequestState = z.union([
   /** Calls that keep the argument `value`, and those that return it, by the argument `key`. */
@@ -12,6 +15,7 @@ export const RequestState = z.union([
     /** -1: a static field of the class whose code reads it; -2: the name of the receiver; -3: one place for all. */
     key: z.int().min(-3),
     value: z.int().min(0).optional(),
+    store,
     /** The field of what is read that is the value. */
     wraps: z.string().min(1).optional(),
     /** A field of the value: what each of its fields is, is kept under the name of that field. */
@@ -29,6 +33,7 @@ export const RequestState = z.union([
   z.strictObject({
     ...owned,
     object: Expression,
+    store,
     /** Matches the keys that only handlers write, though the object is that of a request. */
     keys: Expression.optional(),
   }),

@@ -204,7 +204,7 @@ const Table = z.strictObject({
   /** Calls that return a new map with the entries of their receiver and arguments, of which the last wins, or the first. */
   unions: z.array(z.strictObject({ ...owned, call: Patterns, keepsFirst: z.boolean().default(false) })).default([]),
   /** Calls whose result has only the taints of some arguments. */
-  results: z.array(z.strictObject({ ...owned, call: Patterns, from: z.array(z.int().min(0)).min(1) })).default([]),
+  results: z.array(z.strictObject({ ...owned, call: Patterns, from: z.array(z.int().min(0)) })).default([]),
   arrays: z.array(ArrayCall).default([]),
   /** Calls that return their first argument, a function, whose first arguments are the others. */
   partials: Calls,

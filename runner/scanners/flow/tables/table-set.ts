@@ -19,7 +19,7 @@ import type { NamedMember } from "./named-members.ts";
 import type { ModelView, PageView, View } from "./views.ts";
 
 type KeptByCall = Extract<RequestState, { key: number }>;
-export type StateWrite = Pick<KeptByCall, "key" | "wraps" | "fields" | "keyword" | "makes" | "registers"> & {
+export type StateWrite = Pick<KeptByCall, "key" | "wraps" | "fields" | "keyword" | "makes" | "registers" | "store"> & {
   value: number;
 };
 
@@ -98,9 +98,9 @@ export class TableSet extends ValidationSet {
   /** Match the texts of files that register functions of others for routes. */
   readonly routing: RegExp[] = [];
   readonly stateWrites = new PatternIndex<StateWrite>();
-  readonly stateReads = new PatternIndex<{ key: number }>();
+  readonly stateReads = new PatternIndex<Pick<KeptByCall, "key" | "store">>();
   readonly stateKeys: { object: RegExp; keys: RegExp }[] = [];
-  readonly stateObjects: RegExp[] = [];
+  readonly stateObjects: { object: RegExp; store: string | undefined }[] = [];
   readonly stateParameters: RegExp[] = [];
   readonly memberClasses: { member: RegExp; className: string }[] = [];
   readonly namedMembers = new PatternIndex<Extract<NamedMember, { object: number }>>();
@@ -226,13 +226,13 @@ export class TableSet extends ValidationSet {
     for (const parser of table.parsers) this.#addParser(parser);
     for (const kept of table.requestState) {
       if ("object" in kept) {
-        this.stateObjects.push(expressionOf(kept.object));
+        this.stateObjects.push({ object: expressionOf(kept.object), store: kept.store });
         if (kept.keys) this.stateKeys.push({ object: expressionOf(kept.object), keys: expressionOf(kept.keys) });
       } else if ("parameter" in kept) this.stateParameters.push(expressionOf(kept.parameter));
       else {
         const { read = [], write = [], key, value = key + 1, ...others } = kept;
         this.stateWrites.add(write, { key, value, ...others });
-        this.stateReads.add(read, { key });
+        this.stateReads.add(read, { key, store: kept.store });
       }
     }
   }

@@ -1,0 +1,4 @@
+from . import archive, catalog
+
+books = catalog.Catalog()
+files = archive.Archive()

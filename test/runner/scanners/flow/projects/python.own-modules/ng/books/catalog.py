@@ -1,0 +1,6 @@
+class Catalog:
+    def __init__(self):
+        self.prefix = "shelf-"
+
+    def shelf_of(self, kind):
+        return self.prefix + kind
