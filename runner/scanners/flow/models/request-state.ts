@@ -9,6 +9,7 @@ import { writesTo } from "./state-writes.ts";
 import { fillsOf, KEPT } from "../project/kept-state.ts";
 import { ALL } from "../domain/families.ts";
 import { writeKey } from "../domain/heap-object.ts";
+import { newObject } from "../domain/reachable-values.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { type Closure, type Module, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -44,7 +45,7 @@ export function beginRequestState(engine: Engine, { state }: Scope): void {
   const { stateObjects, stateReads } = engine.tables;
   if (stateObjects.length === 0 && [...stateReads.names].length === 0) return;
   const ref = engine.newId();
-  state.setObject(ref, { kind: "map", items: null, fields: new Map(), unknownKeys: null, cls: null, type: "" });
+  state.setObject(ref, newObject({ kind: "map" }));
   shared.set(engine, { ref, run: new Set(), readers: new Map(), late: new Set(), paths: new Map() });
 }
 
