@@ -15,9 +15,16 @@ export interface HeapObject {
   cls: ClassNode | null;
   type: string;
   /** Of a map whose keys are computed: what they are made of. Without it, that is not known. */
-  keys?: readonly Taint[];
+  keys?: readonly Taint[] | undefined;
   /** Of a list with an answer for each element of another: what it implies that all of them are true, that none is, or some. */
-  answers?: Record<"all" | "none" | "some", readonly TaintRefinement[]>;
+  answers?: Record<"all" | "none" | "some", readonly TaintRefinement[]> | undefined;
+}
+
+/** Has all properties, in the order of those of a join, because objects of one shape are read several times as fast. */
+export function newObject(parts: Partial<HeapObject> & Pick<HeapObject, "kind">): HeapObject {
+  const { kind, items = null, fields = new Map<string, Value>(), unknownKeys = null, first } = parts;
+  const { cls = null, type = "", keys, answers } = parts;
+  return { kind, items, fields, unknownKeys, first, cls, type, keys, answers };
 }
 
 /** The text that is the first element of a list, if it is known; `OPAQUE_PREFIX` for an unknown one that is trusted. */

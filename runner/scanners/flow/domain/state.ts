@@ -287,10 +287,11 @@ export function joinObjects(a: HeapObject | undefined, b: HeapObject | undefined
     items,
     fields,
     unknownKeys: rests.length > 0 ? rests.reduce(join) : null,
+    first: items || firstOf(a) !== firstOf(b) ? undefined : firstOf(a),
     cls: a.cls ?? b.cls,
     type: a.type || b.type,
-    ...((a.keys ?? b.keys) && { keys: joinTaints(a.keys ?? [], b.keys ?? []) }),
-    ...(!items && firstOf(a) !== undefined && firstOf(a) === firstOf(b) && { first: firstOf(a) }),
+    keys: (a.keys ?? b.keys) && joinTaints(a.keys ?? [], b.keys ?? []),
+    answers: undefined,
   };
   return joinEmptiness(joined, a, b);
 }

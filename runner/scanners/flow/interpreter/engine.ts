@@ -9,7 +9,7 @@ import type { Thrown } from "../domain/thrown.ts";
 import { countWork } from "../domain/work.ts";
 import { rank } from "../domain/rank.ts";
 import { RenderedViews } from "../domain/rendered.ts";
-import { contentOf, type HeapObject } from "../domain/reachable-values.ts";
+import { contentOf, type HeapObject, newObject } from "../domain/reachable-values.ts";
 import { type Dependencies, SharedState } from "../domain/shared-state.ts";
 import type { State } from "../domain/state.ts";
 import type { FlowFinding, RunSink } from "../domain/findings.ts";
@@ -218,14 +218,7 @@ export class Engine {
       ref = ++this.#ids;
       this.#places.set(place, ref);
     }
-    scope.state.setObject(ref, {
-      items: null,
-      fields: new Map(),
-      unknownKeys: null,
-      cls: null,
-      type: "",
-      ...heapObject,
-    });
+    scope.state.setObject(ref, newObject(heapObject));
     return ref;
   }
 
@@ -292,6 +285,6 @@ export function branch(scope: Scope): Scope {
 }
 
 export function rootScope(frame: Frame, state: State, thrown: Thrown = new Map()): Scope {
-  const idle = { exits: [], thrown, caught: new Map(), loops: [], yields: [], depth: 0, caller: null, passed: [] };
-  return { state, frame, activation: { fn: null, base: state, result: null, frame, ...idle } };
+  const begun = { fn: null, base: state, result: null, exits: [], thrown, caught: new Map(), loops: [], yields: [] };
+  return { state, frame, activation: { ...begun, depth: 0, frame, caller: null, passed: [] } };
 }

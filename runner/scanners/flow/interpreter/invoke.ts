@@ -4,7 +4,7 @@ import { type Activation, type Engine, type Invocation, type Scope } from "./eng
 import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { isValidated } from "../models/field-annotations.ts";
 import { hasProvider, providedValue } from "../models/providers.ts";
-import { keptForParameter } from "../models/request-state.ts";
+import { keptForParameter } from "../models/kept-parameters.ts";
 import { noteFields, statusOf, withAnswer } from "./answers.ts";
 import { ANY_KEYWORD } from "./call.ts";
 import { keywordOf, otherKeywords, positionalArguments } from "./arguments.ts";

@@ -2,7 +2,7 @@ import type { Engine, Scope } from "./engine.ts";
 import { ofDeclaredType } from "./declared-members.ts";
 import { CHARACTER } from "../domain/characters.ts";
 import { bitsOf } from "../domain/families.ts";
-import type { HeapObject } from "../domain/reachable-values.ts";
+import { type HeapObject, newObject } from "../domain/reachable-values.ts";
 import type { Expression } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { checkCall } from "../models/sinks.ts";
@@ -53,5 +53,5 @@ function positionalFields(
   const declared = engine.findClass(name)?.cls.fields ?? [];
   if (!items || declared.length < items.length || items.length === 0) return;
   const fields = new Map(items.map((value, index) => [declared[index]?.name ?? "", value]));
-  scope.state.setObject(ref, { ...rest, kind: "map", items: null, fields });
+  scope.state.setObject(ref, newObject({ ...rest, kind: "map", fields }));
 }

@@ -3,7 +3,7 @@ import { OBJECT_VALIDATED, type SourceKind, type Taint } from "../domain/taint.t
 import type { Annotation, ClassNode, FunctionNode, Parameter } from "../lower/ir.ts";
 import { MASS_ASSIGNMENT } from "../models/attributes.ts";
 import { isDataClass, isService } from "../models/data-classes.ts";
-import { isKeptParameter } from "../models/request-state.ts";
+import { isKeptParameter } from "../models/kept-parameters.ts";
 import { isValidated, validatedFor } from "../models/field-annotations.ts";
 import { elementType, isEnumeration } from "../models/validated-fields.ts";
 import { REGISTERS } from "../project/rule-classes.ts";

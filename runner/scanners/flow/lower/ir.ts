@@ -217,11 +217,11 @@ export interface FunctionNode {
   returnType: string;
   isStatic: boolean;
   /** Called as a method of its receiver's type: the receiver is `this`, or the first argument. */
-  extends?: "this" | "argument";
+  extends?: "this" | "argument" | undefined;
   /** The type, if `extends` is `this`. */
-  extendedType?: string;
+  extendedType?: string | undefined;
   /** Whether it runs when a property is read or assigned. */
-  accessor?: "get" | "set";
+  accessor?: "get" | "set" | undefined;
   /** An assignment declares a local variable, as in Python, PHP and Ruby. */
   declaresByAssignment: boolean;
   owner: ClassNode | null;

@@ -10,6 +10,7 @@ import {
 } from "./ir.ts";
 import { reachLimit, takeReachedLimits } from "../domain/limits.ts";
 import { shallowParts } from "./deep-code.ts";
+import { LoweredFunction } from "./lowered-function.ts";
 import { noteUse, partAt } from "../syntax/code-part.ts";
 import { releaseChildren, type SyntaxNode } from "../syntax/syntax-node.ts";
 
@@ -78,12 +79,7 @@ export abstract class Lowering {
       return lowered.body;
     };
     const part = bodyNode && partAt(bodyNode, bodyNow);
-    return {
-      ...parts,
-      get body() {
-        return bodyNow();
-      },
-    };
+    return new LoweredFunction(parts, bodyNow);
   }
 
   #lowered(lowerBody: () => Statement[], self: string): { body: Statement[]; limits: AnalysisLimit[] } {

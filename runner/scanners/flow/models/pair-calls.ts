@@ -1,5 +1,5 @@
 import { onlyObject } from "../domain/heap-object.ts";
-import type { HeapObject } from "../domain/reachable-values.ts";
+import { type HeapObject, newObject } from "../domain/reachable-values.ts";
 import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
@@ -93,7 +93,7 @@ function ofBlock(engine: Engine, { args, expression }: Call, receiver: Value, sc
     for (const ref of receiver.refs) {
       const { kind, fields, cls, type } = scope.state.object(ref) ?? {};
       if (kind && fields)
-        scope.state.setObject(ref, { kind, fields, cls: cls ?? null, type: type ?? "", items: null, unknownKeys });
+        scope.state.setObject(ref, newObject({ kind, fields, cls: cls ?? null, type: type ?? "", unknownKeys }));
     }
     return receiver;
   }

@@ -1,8 +1,7 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { functionsOf } from "./module-functions.ts";
-import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
-import { member, nameOf } from "../lower/lowering.ts";
+import type { FunctionNode } from "../lower/ir.ts";
 import { keptBy, keyOf, LAST_NAME, RECEIVER, writtenKey } from "./kept-values.ts";
 import { Registrations } from "./registrations.ts";
 import { literal } from "../domain/name-patterns.ts";
@@ -10,6 +9,7 @@ import { writesTo } from "./state-writes.ts";
 import { fillsOf, KEPT } from "../project/kept-state.ts";
 import { ALL } from "../domain/families.ts";
 import { writeKey } from "../domain/heap-object.ts";
+import { newObject } from "../domain/reachable-values.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { type Closure, type Module, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -46,7 +46,7 @@ export function beginRequestState(engine: Engine, { state }: Scope): void {
   const { stateObjects, stateReads } = engine.tables;
   if (stateObjects.length === 0 && [...stateReads.names].length === 0) return;
   const ref = engine.newId();
-  state.setObject(ref, { kind: "map", items: null, fields: new Map(), unknownKeys: null, cls: null, type: "" });
+  state.setObject(ref, newObject({ kind: "map" }));
   shared.set(engine, {
     ref,
     run: new Set(),
@@ -89,29 +89,6 @@ export function keepsByName({ tables }: Engine, call: Call): boolean {
     const isText = typeof call.args[key]?.constant === "string";
     return key >= 0 && (isText || /^[A-Z]/u.test(writtenKey(call, key) ?? ""));
   });
-}
-
-/** What other handlers have kept for a parameter that the framework reads from the state; null for any other parameter. */
-export function keptForParameter(engine: Engine, { name, annotations, target }: Parameter, scope: Scope): Value | null {
-  const found = keyIn(engine, annotations);
-  if (!found) return null;
-  const [, text, path] = found;
-  if (path === undefined) return keptFor(engine, text ?? name, scope);
-  const [first = "", ...members] = path.split(".");
-  const named = members.reduce((object, each) => member(target.at, object, each), nameOf(target.at, first));
-  const { constant } = engine.evaluate(named, scope);
-  const written = members.at(-1) ?? first;
-  return keptFor(engine, typeof constant === "string" ? constant : written, scope, { written });
-}
-
-export function isKeptParameter(engine: Engine, { annotations }: Parameter): boolean {
-  return keyIn(engine, annotations) !== undefined;
-}
-
-function keyIn({ tables }: Engine, annotations: readonly Annotation[]): RegExpExecArray | undefined {
-  const texts = annotations.map(({ text }) => text);
-  const found = tables.stateParameters.flatMap((expression) => texts.map((text) => expression.exec(text)));
-  return found.find((match) => match !== null) ?? undefined;
 }
 
 /** Stands for a field that code has assigned in all branches, among what checks imply. */
@@ -188,7 +165,7 @@ interface Read {
   store?: string | undefined;
 }
 
-function keptFor(engine: Engine, name: string, scope: Scope, read: Read = {}): Value | null {
+export function keptFor(engine: Engine, name: string, scope: Scope, read: Read = {}): Value | null {
   const { written = name, isVariable = false } = read;
   const key = inStore(name, read);
   addReader(engine, key, scope);

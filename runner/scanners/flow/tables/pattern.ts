@@ -74,12 +74,15 @@ const NONE: readonly never[] = [];
 /** Entries indexed by the last name of their patterns. */
 export class PatternIndex<Entry> {
   readonly #byName = new Map<string, { pattern: NamePattern; entry: Entry }[]>();
+  /** Those for any name. */
+  #wild: readonly { pattern: NamePattern; entry: Entry }[] | undefined;
 
   add(texts: readonly string[], entry: Entry): void {
     for (const text of texts.flatMap((item) => expandPattern(item))) {
       const pattern = parsePattern(text);
       this.#byName.set(pattern.name, [...(this.#byName.get(pattern.name) ?? []), { pattern, entry }]);
     }
+    this.#wild = this.#byName.get("*");
   }
 
   get names(): Iterable<string> {
@@ -92,7 +95,7 @@ export class PatternIndex<Entry> {
 
   match(named: Named): readonly Entry[] {
     const exact = this.#byName.get(named.name);
-    const wild = named.name === "*" ? undefined : this.#byName.get("*");
+    const wild = named.name === "*" ? undefined : this.#wild;
     if (!exact && !wild) return NONE;
     let found: Entry[] | undefined;
     for (const candidates of [exact, wild])
