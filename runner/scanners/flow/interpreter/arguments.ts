@@ -3,6 +3,7 @@ import { UNKNOWN, type Value } from "../domain/value.ts";
 import { ANY_KEYWORD } from "./call.ts";
 import type { Engine, Invocation, Scope } from "./engine.ts";
 import { isBound } from "./jobs.ts";
+import { extendTaints } from "./members.ts";
 
 /* The arguments that the parameters of a function get. */
 
@@ -50,6 +51,16 @@ function resultsIn(args: readonly Value[], { state }: Scope): readonly Value[] {
   const [ref] = only?.refs.length === 1 && only.taints.length === 0 ? only.refs : [];
   const heapObject = ref === undefined ? undefined : state.object(ref);
   return heapObject?.kind === "list" && heapObject.type === "" && heapObject.items ? heapObject.items : args;
+}
+
+/** What stands for any element of a map. */
+const ANY_ELEMENT = /\.\*$/u;
+
+/** The value under a name in a map that is passed as keywords: a check of one of them does not refine the others. */
+export function keywordIn(any: Value, name: string): Value {
+  if (any.taints.length === 0) return any;
+  const ofMap = any.taints.map((taint) => ({ ...taint, key: taint.key.replace(ANY_ELEMENT, "") }));
+  return { ...any, taints: extendTaints(ofMap, name) };
 }
 
 export function otherKeywords(

@@ -1,6 +1,7 @@
 import { declareName } from "./assign.ts";
 import { ancestors, classSeenFrom, findMethods } from "./methods.ts";
 import { invokeAny } from "./dispatch.ts";
+import { keywordIn } from "./arguments.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import { noteMade } from "./made-objects.ts";
 import { registerOperators } from "./container-methods.ts";
@@ -210,6 +211,7 @@ function positional(
 function fillFields(engine: Engine, cls: ClassNode, value: Value, ref: number, scope: Scope): void {
   for (const { name, type, isStatic } of ancestors(engine, cls).flatMap(({ fields }) => fields)) {
     const isPlain = isStatic || plainField(engine, cls, name, value.taints);
-    if (!isPlain) writeKey(scope.state, ref, name, type === "" ? value : { ...value, type }, true);
+    const held = keywordIn(value, name);
+    if (!isPlain) writeKey(scope.state, ref, name, type === "" ? held : { ...held, type }, true);
   }
 }

@@ -7,7 +7,7 @@ import { hasProvider, providedValue } from "../models/providers.ts";
 import { keptForParameter } from "../models/kept-parameters.ts";
 import { noteFields, statusOf, withAnswer } from "./answers.ts";
 import { ANY_KEYWORD } from "./call.ts";
-import { keywordOf, otherKeywords, positionalArguments } from "./arguments.ts";
+import { keywordIn, keywordOf, otherKeywords, positionalArguments } from "./arguments.ts";
 import { cutCall, recordReturned } from "./cut-calls.ts";
 import {
   classOfRecords,
@@ -216,7 +216,8 @@ function bind(
     const takesBlock = param.takesBlock || (block !== undefined && index === fn.params.length - 1);
     let value: Value | undefined = takesBlock ? block : keywords.get(keywordOf(param));
     if (!takesBlock && !param.isKeyword) value ??= args[index];
-    if (!takesBlock) value ??= keywords.get(ANY_KEYWORD);
+    const any = keywords.get(ANY_KEYWORD);
+    if (any && !takesBlock) value ??= keywordIn(any, keywordOf(param));
     // The trace shows where data enters another file.
     if (value && at.file !== fn.at.file) value = withTraceSteps(withTraceSteps(value, at), param.target.at);
     if (param.rest) value = isEntryPoint ? UNKNOWN : engine.list(param.target.at, scope, args.slice(index), ":rest");
@@ -252,7 +253,8 @@ function bind(
 
 /** A query for records of a class keeps it where the parameter declares a class of a library. */
 function typeInside(engine: Engine, { type }: Parameter, value: Value): string {
-  if (type === "") return value.type;
+  // What is known of the schema of a library says more than the class that declares it: `schema: ZodSchema`.
+  if (type === "" || value.type.startsWith("#")) return value.type;
   const isQuery = !engine.has("checkedTypes") && value.type.endsWith("[]") && !engine.findClass(type);
   return isQuery ? value.type : type;
 }
