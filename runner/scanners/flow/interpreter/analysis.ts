@@ -3,7 +3,7 @@ import { instantiate } from "./classes.ts";
 import { madeByFactory } from "./factories.ts";
 import type { FlowFinding } from "../domain/findings.ts";
 import { Engine, rootScope, type Scope } from "./engine.ts";
-import { wrapperOf } from "./decorators.ts";
+import { wrapperOf } from "./decorated-functions.ts";
 import { Linker } from "./linker.ts";
 import { RECEIVER } from "../domain/inputs.ts";
 import { withInputs } from "./inputs.ts";
@@ -207,7 +207,7 @@ function runEntryPoint(engine: Engine, closure: Closure, self: Value | null, sco
   ];
   const { dependencies } = engine.shared.run(() => {
     withKeptChecks(engine, fn, facts, scope, (inside) => {
-      for (const each of [closure, wrapperOf(engine, fn)]) if (each) invokeMaybe(engine, each, invocation, inside);
+      for (const each of [wrapperOf(engine, fn), closure]) if (each) invokeMaybe(engine, each, invocation, inside);
     });
   });
   engine.dependencies.set(fn, dependencies);

@@ -1,15 +1,8 @@
-import type { Closure } from "../domain/value.ts";
-import type { Expression, FunctionNode, Statement } from "../lower/ir.ts";
+import type { Expression, Statement } from "../lower/ir.ts";
+import { noteWrapper } from "./decorated-functions.ts";
 import { frameOf, variable } from "./assign.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { invokeMaybe } from "./invoke.ts";
-
-const wrappers = new WeakMap<Engine, Map<FunctionNode, Closure>>();
-
-/** What the decorators of the repository make of a function. */
-export function wrapperOf(engine: Engine, fn: FunctionNode): Closure | undefined {
-  return wrappers.get(engine)?.get(fn);
-}
 
 /**
  * Passes a function or class to the decorators of the repository, which may keep it, such as in a table of commands. What they make of a
@@ -31,8 +24,7 @@ export function runDecorators(
     }
   const [fn] = decorated.closures ?? [];
   const wrapper = current.closures?.find((closure) => closure.fn !== fn?.fn);
-  if (fn && wrapper)
-    wrappers.set(engine, (wrappers.get(engine) ?? new Map<FunctionNode, Closure>()).set(fn.fn, wrapper));
+  if (fn && wrapper) noteWrapper(engine, fn.fn, wrapper);
 }
 
 function isOfRepository(engine: Engine, decorator: Expression, scope: Scope): boolean {

@@ -1,6 +1,6 @@
 import { dropAbsent } from "./absence.ts";
-import { assignedArray } from "../models/array-entries.ts";
-import { assignTo, frameOf, topFrame, variable } from "./assign.ts";
+import { assigned } from "./assignments.ts";
+import { frameOf, topFrame, variable } from "./assign.ts";
 import { isMaking, noteFields, withChoice } from "./answers.ts";
 import { switchValue } from "./branches.ts";
 import { callValue } from "./calls.ts";
@@ -11,9 +11,6 @@ import { comprehensionValue } from "./comprehensions.ts";
 import { declareClass } from "./classes.ts";
 import { findField, methodGroup, staticsOf } from "./methods.ts";
 import { backingField, readProperty, unqualifiedObjects } from "./properties.ts";
-import { runReceivers } from "../models/channels.ts";
-import { fillAssigned } from "../models/call-sources.ts";
-import { addListener } from "../models/events.ts";
 import { impliedBy } from "./dependent-facts.ts";
 import { elementOf } from "./container-methods.ts";
 import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
@@ -34,7 +31,7 @@ import { methodValue } from "./type-targets.ts";
 import { concatenate } from "../domain/text.ts";
 import { joinTaints, qualified, UNCERTAIN } from "../domain/taint.ts";
 import { reachLimit } from "../domain/limits.ts";
-import { sanitize, join, tainted, UNKNOWN, type Value, withQualifier } from "../domain/value.ts";
+import { join, sanitize, tainted, UNKNOWN, type Value, withQualifier } from "../domain/value.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Named } from "../tables/pattern.ts";
 
@@ -273,26 +270,4 @@ function chosen(engine: Engine, { test, consequent, otherwise }: ConditionalExpr
 /** A value as what is known here makes it, for where less is known. */
 export function refinedHere(value: Value, scope: Scope): Value {
   return value.taints.length === 0 ? value : { ...value, taints: refineTaints(value.taints, scope.state) };
-}
-
-function assigned(engine: Engine, expression: Extract<Expression, { op: "assign" }>, scope: Scope): Value {
-  const { target, operator, at } = expression;
-  if (!operator) {
-    const given = engine.evaluate(expression.value, scope);
-    const value = assignedArray(engine, expression.value, given, scope);
-    assignTo(engine, target, value, scope);
-    if (target.op === "member") fillAssigned(engine, target, value, scope);
-    const isSent = target.op === "index" && target.key === null && engine.has("channels");
-    if (isSent) runReceivers(engine, target.object, value, scope);
-    return value;
-  }
-  if (["||", "??", "&&"].includes(operator)) {
-    const value = join(engine.evaluate(target, scope), engine.evaluate(expression.value, scope));
-    assignTo(engine, target, value, scope);
-    return value;
-  }
-  if (operator === "+") addListener(engine, target, expression.value, scope);
-  const value = operationValue(engine, { op: "operation", at, operator, operands: [target, expression.value] }, scope);
-  assignTo(engine, target, value, scope);
-  return value;
 }

@@ -24,6 +24,7 @@ import { callBySummary, callKeeping, merged } from "./summaries.ts";
 import { withReceiver } from "./receiver-blocks.ts";
 import { functionsIn, isTooDeep, runToFixpoint } from "./recursion.ts";
 import { isWrapping } from "./wrappers.ts";
+import { isPassedByWrapper, noteKeywords } from "./decorated-functions.ts";
 import { extendTaints } from "./members.ts";
 import { newTaint } from "../domain/new-taint.ts";
 import type { Run } from "../domain/summary.ts";
@@ -212,6 +213,7 @@ function bind(
   const { keywords, at, isEntryPoint = false } = invocation;
   const { args, block } = positionalArguments(engine, fn, invocation, scope);
   declareArguments(engine, fn, args, scope);
+  if (!isEntryPoint) noteKeywords(engine, fn, keywords);
   for (const [index, written] of fn.params.entries()) {
     const param = isEntryPoint ? withoutAlias(engine, written) : written;
     const takesBlock = param.takesBlock || (block !== undefined && index === fn.params.length - 1);
@@ -238,8 +240,9 @@ function bind(
     const declared = engine.has("checkedTypes") ? withType(value, param.type) : value;
     const typed = { ...declared, accessPath, type: typeInside(engine, param, value) };
     if (isEntryPoint) {
-      const kind = sourceKind(engine, fn, param, index);
-      const isGiven = pageData !== null || args[index] !== undefined || typed.taints.length > 0;
+      const isPassed = isPassedByWrapper(engine, fn, param.name);
+      const kind = isPassed ? null : sourceKind(engine, fn, param, index);
+      const isGiven = isPassed || pageData !== null || args[index] !== undefined || typed.taints.length > 0;
       if (!kind && !isGiven && isUnconstrained(engine, fn, param)) {
         typed.taints = [newTaint("parameter", param.target.at, `${engine.idOf(fn)}:${param.name}`)];
         typed.knownPrefix = "";

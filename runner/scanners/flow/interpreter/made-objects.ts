@@ -1,5 +1,7 @@
 import { join, UNKNOWN, type Value } from "../domain/value.ts";
 import { reachLimit } from "../domain/limits.ts";
+import { reachableValues } from "../domain/reachable-values.ts";
+import type { State } from "../domain/state.ts";
 import type { ClassNode, FunctionNode } from "../lower/ir.ts";
 import { SOURCE } from "../tables/pre-filter.ts";
 import type { Call } from "./call.ts";
@@ -12,6 +14,8 @@ import { readsSource } from "./reading-classes.ts";
  */
 
 const MAX_CLASSES = 50;
+/** Maximum objects in which functions are looked for. */
+const MAX_OBJECTS = 50;
 
 const made = new WeakMap<Engine, Map<ClassNode, Value>>();
 
@@ -23,9 +27,11 @@ export function noteMade(
   { args, keywords }: Pick<Call, "args" | "keywords">,
   { state }: Scope,
 ): void {
-  if (!engine.has("untypedConstructors") || args.length + keywords.size === 0) return;
-  const holds = [...args, ...keywords.values()].some(({ refs }) => refs.some((ref) => state.object(ref)?.cls));
-  const path = holds ? engine.declared.get(cls)?.frame.module.path : undefined;
+  const given = [...args, ...keywords.values()];
+  const holds = given.some(({ refs }) => refs.some((ref) => state.object(ref)?.cls));
+  // An object that a framework injects where types name its class has no listeners.
+  if (!holds || !(engine.has("untypedConstructors") || holdFunctions(given, state))) return;
+  const path = engine.declared.get(cls)?.frame.module.path;
   if (path === undefined || !engine.linker || (engine.linker.rolesFrom(path) & SOURCE) === 0) return;
   if (!readsSource(engine, cls)) return;
   const known = made.get(engine) ?? new Map<ClassNode, Value>();
@@ -37,6 +43,19 @@ export function noteMade(
   }
   known.set(cls, before ? join(before, self) : self);
   engine.longLived.add(self);
+}
+
+function holdFunctions(values: readonly Value[], state: State): boolean {
+  const seen = new Set(values.flatMap(({ refs }) => refs));
+  // The set grows while it is iterated.
+  for (const ref of seen) {
+    const heapObject = state.object(ref);
+    for (const { closures, refs } of heapObject ? reachableValues(heapObject) : []) {
+      if (closures) return true;
+      if (seen.size < MAX_OBJECTS) for (const held of refs) seen.add(held);
+    }
+  }
+  return false;
 }
 
 /** The objects that were made; the list grows while the methods of those before are run. */

@@ -7,6 +7,8 @@ import type { FlowLanguage } from "../tables/schema.ts";
 const LANGUAGES_WITH = {
   /** What is called of an object that does not declare the method gets the arguments as one list. */
   anyMethodTakesList: ["php"],
+  /** `list += item` adds to a list. */
+  appendingAssignment: ["kotlin"],
   /** A function has the object `arguments`. */
   argumentsObject: ["javascript"],
   /** An array is a list and a map: positions are keys. */

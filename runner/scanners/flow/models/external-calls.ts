@@ -63,7 +63,8 @@ import { checkStatement } from "./sql-statements.ts";
 import { checkCall } from "./sinks.ts";
 import { authenticationCode, isSigned, signed } from "./signatures.ts";
 import { runViewCode } from "./view-code.ts";
-import { typesOfResult } from "./result-types.ts";
+import { declaredResult, typesOfResult } from "./result-types.ts";
+import { isPlainType } from "../domain/plain-types.ts";
 import { hasUnrelatedResult } from "./unrelated-results.ts";
 import { checkView } from "./views.ts";
 import { joinTaints, ofDirectory, PARSED, qualified, SAFE_IN_QUOTES, type Taint, UNCERTAIN } from "../domain/taint.ts";
@@ -141,13 +142,15 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   const kept =
     callNamedMember(engine, call, scope) ?? callSetting(engine, call, scope) ?? callQueue(engine, call, scope);
   if (kept) return kept;
+  const declared = declaredResult(engine, call);
+  if (isPlainType(declared)) return { ...UNKNOWN, type: declared };
   const whole =
     unfollowed(engine, call, scope) ??
     numberOf(engine, call) ??
     callOnElements(engine, call, scope) ??
     resultOf(engine, call, scope);
   const refinement = refinementOfCall(engine, call, scope);
-  const [type = whole.type] = typesOfResult(engine, call, scope);
+  const [type = whole.type === "" ? declared : whole.type] = typesOfResult(engine, call, scope);
   const accessPath =
     named.accessPath === "" || expression.creates ? named.accessPath : shortPath(`${named.accessPath}()`);
   const created = expression.creates && args[0]?.accessPath ? `${accessPath}(${args[0].accessPath})` : accessPath;

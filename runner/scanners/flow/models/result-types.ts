@@ -1,5 +1,7 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
+import { isPlainType } from "../domain/plain-types.ts";
+import { classOfType, methodsOf } from "../interpreter/methods.ts";
 import { classAround } from "./hooks.ts";
 import type { ClassNode } from "../lower/ir.ts";
 import type { Value } from "../domain/value.ts";
@@ -36,6 +38,15 @@ export function typesOfResult(engine: Engine, call: Call, scope: Scope): readonl
     const cls = classFrom(from, engine, call, scope);
     return cls ? [type.replace(PLACEHOLDER, cls.name)] : [];
   });
+}
+
+/** The type that a method without a body declares for its result, such as one of an interface that no class implements. */
+export function declaredResult(engine: Engine, { expression, receiver }: Call): string {
+  const cls = receiver && receiver.type !== "" ? classOfType(engine, receiver.type) : undefined;
+  const [type = "", ...others] = cls
+    ? new Set(methodsOf(engine, cls, expression.name).map(({ fn }) => fn.returnType))
+    : [];
+  return others.length === 0 && (isPlainType(type) || engine.findClass(type)) ? type : "";
 }
 
 /** The first class that an argument names. */

@@ -7,9 +7,13 @@ export interface ResultType {
 }
 
 /** The name of a type without namespace and type arguments. */
+const PROMISE = /^(?:[\w.]+\.)?(?:Value)?Task<([^]+)>\??$/u;
+
 export function simpleType(node: SyntaxNode | null): string {
   if (!node || node.kind === "implicit_type") return "";
-  const text = node.text.replace(/<[^]*>/u, "").replaceAll(/[\s?]/gu, "");
+  // What is awaited.
+  const awaited = PROMISE.exec(node.text)?.[1] ?? node.text;
+  const text = awaited.replace(/<[^]*>/u, "").replaceAll(/[\s?]/gu, "");
   return text.slice(text.lastIndexOf(".") + 1);
 }
 
