@@ -156,7 +156,7 @@ function silencedBy(
   rules: ReadonlyMap<string, FlowRule>,
 ): FollowedSink[] {
   const ruleIds = silences ? (rules.get(flowRuleId(language, family))?.silences ?? []) : [];
-  return ruleIds.length === 0 ? [] : [{ path, line, ruleIds, isKnown, isOfCallers }];
+  return ruleIds.length === 0 ? [] : [{ path, line, ruleIds, isKnown, isOfCallers, keepsUnknown: family === "xss" }];
 }
 
 function resultCacheOf({ resultCache, fingerprintKey }: ScanContext): ResultCache | undefined {

@@ -25,6 +25,8 @@ export interface FollowedSink {
   isKnown: boolean;
   /** They are unknown only because they come from other files, which have places of their own for it. */
   isOfCallers?: boolean;
+  /** Findings at a place whose data is not known stay as they are. */
+  keepsUnknown?: boolean;
 }
 
 /** A match of an embedded rule. All offsets are in the same unit. */
@@ -70,8 +72,10 @@ export function withoutReported(
 export function judgeFollowed(findings: PipelineFinding[], followed: readonly FollowedSink[]): PipelineFinding[] {
   if (followed.length === 0) return findings;
   const known = new Map<string, boolean>();
-  for (const { path, line, ruleIds, isKnown, isOfCallers } of followed) {
+  const kept = new Set<string>();
+  for (const { path, line, ruleIds, isKnown, isOfCallers, keepsUnknown } of followed) {
     for (const place of ruleIds.map((id) => placeOf(path, line, id))) {
+      if (keepsUnknown === true) kept.add(place);
       if (isOfCallers !== true) known.set(place, isKnown && (known.get(place) ?? true));
     }
   }
@@ -79,9 +83,10 @@ export function judgeFollowed(findings: PipelineFinding[], followed: readonly Fo
     for (const place of ruleIds.map((id) => placeOf(path, line, id))) known.set(place, known.get(place) ?? false);
   return findings.flatMap((finding) => {
     const { location_path: path, location_line: line, metadata, severity } = finding;
-    const isKnown = known.get(placeOf(path, line, metadata.rule_id));
-    if (isKnown === undefined) return [finding];
-    if (isKnown) return [];
+    const place = placeOf(path, line, metadata.rule_id);
+    const isKnown = known.get(place);
+    if (isKnown === true) return [];
+    if (isKnown === undefined || kept.has(place)) return [finding];
     const lowered = rankOf(severity) > rankOf("low") ? severity : "low";
     return [{ ...finding, severity: lowered, metadata: { ...metadata, confidence: "low" } }];
   });

@@ -4,6 +4,7 @@ import { type Activation, type Engine, type Invocation, type Scope } from "./eng
 import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { isValidated } from "../models/field-annotations.ts";
 import { hasProvider, providedValue } from "../models/providers.ts";
+import { siblingData } from "../models/sibling-functions.ts";
 import { keptForParameter } from "../models/kept-parameters.ts";
 import { injectedList } from "./injected-lists.ts";
 import { noteFields, statusOf, withAnswer } from "./answers.ts";
@@ -223,8 +224,10 @@ function bind(
     if (value && at.file !== fn.at.file) value = withTraceSteps(withTraceSteps(value, at), param.target.at);
     if (param.rest) value = isEntryPoint ? UNKNOWN : engine.list(param.target.at, scope, args.slice(index), ":rest");
     if (param.takesKeywords) value = isEntryPoint ? UNKNOWN : otherKeywords(engine, fn, param, keywords, scope);
+    const pageData = isEntryPoint ? siblingData(engine, fn, index, scope) : null;
     if (isEntryPoint)
-      value ??= providedValue(engine, fn, written, scope) ?? keptForParameter(engine, param, scope) ?? undefined;
+      value ??=
+        pageData ?? providedValue(engine, fn, written, scope) ?? keptForParameter(engine, param, scope) ?? undefined;
     const isDefault = !value || (value.constant === null && param.fallback !== null && !args[index]);
     if (!value || isDefault) {
       value = param.fallback ? engine.evaluate(param.fallback, scope) : UNKNOWN;
@@ -237,7 +240,8 @@ function bind(
     const typed = { ...declared, accessPath, type: typeInside(engine, param, value) };
     if (isEntryPoint) {
       const kind = sourceKind(engine, fn, param, index);
-      if (!kind && args[index] === undefined && typed.taints.length === 0 && isUnconstrained(engine, fn, param)) {
+      const isGiven = pageData !== null || args[index] !== undefined || typed.taints.length > 0;
+      if (!kind && !isGiven && isUnconstrained(engine, fn, param)) {
         typed.taints = [newTaint("parameter", param.target.at, `${engine.idOf(fn)}:${param.name}`)];
         typed.knownPrefix = "";
       }

@@ -20,10 +20,20 @@ export function constrainedFor(
   taints: readonly Taint[],
   scope: Scope,
 ): number {
+  return objectCheckedFor(engine, cls, name, taints, scope) | annotatedFor(engine, cls, name, taints, scope);
+}
+
+/** The same by its annotations alone. */
+export function annotatedFor(
+  engine: Engine,
+  cls: ClassNode,
+  name: string,
+  taints: readonly Taint[],
+  scope: Scope,
+): number {
   const annotations = findField(engine, cls, name)?.annotations ?? [];
-  const checked = objectCheckedFor(engine, cls, name, taints, scope);
-  if (annotations.length === 0) return checked;
-  const validated = checked | validatedFor(engine, annotations, cls, taints);
+  if (annotations.length === 0) return 0;
+  const validated = validatedFor(engine, annotations, cls, taints);
   const rules = engine.tables.fieldChecks.filter(({ constraint }) => constraint !== undefined);
   if (rules.length === 0 || !areObjectsValidated(taints)) return validated;
   return annotations.reduce((all, each) => all | ofAnnotation(engine, cls, each, rules, scope), validated);

@@ -47,6 +47,8 @@ import { requestState } from "./request-state.ts";
 import { isOfClass } from "./schema-classes.ts";
 import { propagate } from "./propagators.ts";
 import { dataCheck } from "./data-checks.ts";
+import { callSibling } from "./sibling-functions.ts";
+import { validateObject } from "./object-validators.ts";
 import { formData } from "./form-data.ts";
 import { rejectsData } from "./rejections.ts";
 import { plainProperty } from "./validated-fields.ts";
@@ -118,7 +120,11 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   if (receiver && tables.returnsReceiver.match(named).length > 0) return receiver;
   const parsed = parserCall(engine, call, scope) ?? createParser(engine, call, scope);
   if (parsed) return parsed;
-  const form = dataCheck(engine, call, scope) ?? formData(engine, call, scope);
+  const form =
+    callSibling(engine, call, scope) ??
+    dataCheck(engine, call, scope) ??
+    validateObject(engine, call, scope) ??
+    formData(engine, call, scope);
   if (form) return form;
   const stored = requestState(engine, call, scope);
   if (stored) return stored;

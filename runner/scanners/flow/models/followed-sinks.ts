@@ -4,10 +4,10 @@ import { possibleStringsOf, type Value } from "../domain/value.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { FunctionNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import type { CallSink } from "../tables/schema.ts";
+import type { AssignSink, CallSink } from "../tables/schema.ts";
 
 /** Families with pattern rules that yield to the data flow where it has followed the data and found nothing untrusted. */
-const FOLLOWED = new Set<Family>(["code-injection", "deserialization"]);
+const FOLLOWED = new Set<Family>(["code-injection", "deserialization", "xss"]);
 
 /** Whether all texts that the value may be are in the code. */
 function isText(value: Value): boolean {
@@ -24,13 +24,14 @@ function isFollowed(value: Value, taints: readonly Taint[], family: Family): boo
 }
 
 /** The places of a sink: an object that reads data is made before it reads. */
-function placesOf({ receiver }: CallSink, taints: readonly Taint[], at: SyntaxNode): ReadonlySet<SyntaxNode> {
+function placesOf(sink: AssignSink | CallSink, taints: readonly Taint[], at: SyntaxNode): ReadonlySet<SyntaxNode> {
+  const receiver = "receiver" in sink && sink.receiver;
   return new Set([at, ...(receiver ? taints.map(({ step }) => step.at) : [])]);
 }
 
 export function recordSink(
   { sinks }: Engine,
-  sink: CallSink,
+  sink: AssignSink | CallSink,
   at: SyntaxNode,
   value: Value,
   taints: readonly Taint[],

@@ -119,7 +119,11 @@ function expressionsOf({ tables }: Engine): string[] {
 function heldClass(engine: Engine, { owner, name }: FunctionNode, param: Parameter): string | undefined {
   if (!owner) return undefined;
   for (const rule of engine.tables.providers) {
-    if ("provider" in rule || !expressionOf(rule.method).test(name) || !expressionOf(rule.parameter).test(param.name))
+    if (
+      !("classField" in rule) ||
+      !expressionOf(rule.method).test(name) ||
+      !expressionOf(rule.parameter).test(param.name)
+    )
       continue;
     const fields = ancestors(engine, owner).flatMap((cls) => cls.fields);
     const value = fields.find((field) => field.name === rule.classField)?.value;

@@ -243,8 +243,10 @@ export function checkAssign(
   const found = names.flatMap((item) =>
     engine.tables.assignSinks.match(namedMember(engine, object, item, target.object.at.text)),
   );
-  for (const { family, constant, unless } of found) {
-    if (family === "xss" && (isNonHtmlAt(scope, target.object.at.text) || isData(value, scope))) continue;
+  for (const sink of found) {
+    const { family, constant, unless, fields } = sink;
+    const isHtml = fields !== undefined || !isData(value, scope);
+    if (family === "xss" && (isNonHtmlAt(scope, target.object.at.text) || !isHtml)) continue;
     if (keepsHost(family, value)) continue;
     if (unless && holdsAll(unless, { args: [value], keywords: new Map(), receiver: object }, scope)) continue;
     if (constant) {
@@ -253,7 +255,10 @@ export function checkAssign(
     }
     const key = family === "trust-boundary" && target.op === "index" && target.key ? target.key : null;
     const keys = key ? engine.reachableTaints(engine.evaluate(key, scope), scope.state) : [];
-    const taint = mostConfident([...engine.reachableTaints(value, scope.state), ...keys], family);
+    const [data = value, ...others] = fields ? fieldsOf(value, fields, scope) : [value];
+    const taints = [data, ...others].flatMap((each) => engine.reachableTaints(each, scope.state));
+    if (others.length === 0) recordSink(engine, sink, target.at, data, taints, scope);
+    const taint = mostConfident([...taints, ...keys], family);
     if (taint) engine.report({ family, sink: target.at, taint, confidence: confidenceOf(taint) });
   }
 }

@@ -13,4 +13,17 @@ const HeldProvider = z.strictObject({
   parameter: Expression,
   classField: z.string().min(1),
 });
-export const Provider = z.union([NamedProvider, HeldProvider]);
+/** What a function of the same file returns, which has this name. */
+const SiblingProvider = z.strictObject({
+  ...owned,
+  sibling: z.string().min(1),
+  /** The member of the result that it is. */
+  member: z.string().min(1).optional(),
+  /** The result of these calls. */
+  call: z.array(z.string().min(1)).min(1).optional(),
+  /** The first parameter of functions whose name this matches, or its member `field`. */
+  function: Expression.optional(),
+  field: z.string().min(1).optional(),
+});
+export type SiblingProvider = z.infer<typeof SiblingProvider>;
+export const Provider = z.union([NamedProvider, HeldProvider, SiblingProvider]);

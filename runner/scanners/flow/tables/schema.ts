@@ -15,7 +15,7 @@ import { AuthenticationCode, Signed } from "./signatures.ts";
 import { Provider } from "./providers.ts";
 import { RequestState } from "./request-state.ts";
 import { STYLES } from "./styles.ts";
-import { DataCheck, Propagator, Sanitizer, Validator } from "./validators.ts";
+import { DataCheck, ObjectValidator, Propagator, Sanitizer, Validator } from "./validators.ts";
 import { View } from "./views.ts";
 import {
   ExceptionHandler,
@@ -97,6 +97,8 @@ const AssignSink = z.strictObject({
   constant: z.boolean().default(false),
   /** Conditions on the assigned value, which is argument 0. */
   unless: z.array(Condition).optional(),
+  /** Only these fields of an object. */
+  fields: z.array(z.string().min(1)).optional(),
 });
 const ReturnSink = z.strictObject({
   ...owned,
@@ -163,7 +165,7 @@ const Table = z.strictObject({
   sanitizers: z.array(Sanitizer).default([]),
   /** Members of a value that are sanitized, such as the last component of a path. */
   sanitizedMembers: z.array(z.strictObject({ ...owned, read: Patterns, families: Families })).default([]),
-  validators: z.array(z.union([Validator, DataCheck])).default([]),
+  validators: z.array(z.union([Validator, DataCheck, ObjectValidator])).default([]),
   authenticationCodes: z.array(AuthenticationCode).default([]),
   signed: z.array(Signed).default([]),
   /** Calls that return whether their two arguments, or their receiver and argument, are equal. */

@@ -12,6 +12,7 @@ import { ValidationSet } from "./validation-set.ts";
 import type { Propagator } from "./validators.ts";
 import { CALL_SECTIONS } from "./call-sections.ts";
 import type { Condition } from "./condition.ts";
+import type { SiblingProvider } from "./providers.ts";
 import type { ElementCall, MethodCall } from "./element-calls.ts";
 import type { ArrayCall } from "./arrays.ts";
 import type { Applier, Construction, Event, Hook, Job, Message } from "./messages.ts";
@@ -84,6 +85,7 @@ export class TableSet extends ValidationSet {
   readonly queueFills = new PatternIndex<true>();
   readonly indexedNames: { role: FlowTable["indexedNames"][number]["role"]; text: RegExp }[] = [];
   readonly providers: FlowTable["providers"][number][] = [];
+  readonly siblingCalls = new PatternIndex<SiblingProvider>();
   readonly unsanitizers = new PatternIndex<true>();
   readonly sanitizesReceiver = new PatternIndex<number>();
   readonly noReturn = new PatternIndex<true>();
@@ -211,6 +213,8 @@ export class TableSet extends ValidationSet {
     for (const each of table.elementCalls) this.elementCalls.add(each.call, each);
     for (const each of table.methodCalls) this.methodCalls.add(each.call, each);
     this.providers.push(...table.providers);
+    for (const provider of table.providers)
+      if ("sibling" in provider) this.siblingCalls.add(provider.call ?? [], provider);
     for (const message of table.messages) this.messages.add(message.call, message);
     for (const { write, read } of table.settings) {
       this.settingWrites.add(write, true);

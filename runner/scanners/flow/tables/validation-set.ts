@@ -14,7 +14,7 @@ import type {
   ValidatedField,
   ValidationRules,
 } from "./validation.ts";
-import type { DataCheck } from "./validators.ts";
+import type { DataCheck, ObjectValidator } from "./validators.ts";
 
 interface Validates {
   families: number;
@@ -26,6 +26,7 @@ interface Validates {
 export class ValidationSet {
   readonly validators = new PatternIndex<Validates>();
   readonly dataChecks = new PatternIndex<DataCheck>();
+  readonly objectValidators = new PatternIndex<ObjectValidator>();
   readonly schemas: SchemaLibrary[] = [];
   readonly schemaReads = new PatternIndex<SchemaClass>();
   readonly schemaCalls = new PatternIndex<SchemaClass>();
@@ -47,7 +48,8 @@ export class ValidationSet {
 
   protected addValidation(table: FlowTable): void {
     for (const entry of table.validators) {
-      if (!("families" in entry)) this.dataChecks.add(entry.call, entry);
+      if ("object" in entry) this.objectValidators.add(entry.call, entry);
+      else if (!("families" in entry)) this.dataChecks.add(entry.call, entry);
       else {
         const { call, families, when = [], error } = entry;
         this.validators.add(call, { families: bitsOf(families), when, error });

@@ -45,6 +45,19 @@ export const DataCheck = z.strictObject({
 });
 export type DataCheck = z.infer<typeof DataCheck>;
 
+/** Calls that check the fields of an object by the rules that its class declares, or another class has for it. */
+export const ObjectValidator = z.strictObject({
+  ...owned,
+  call: Patterns,
+  /** Position of the object. */
+  object: z.int().min(0),
+  /** What they return: a collection of errors, whether the object is valid, or nothing if it is. */
+  answers: z.enum(["errors", "truth", "nothing"]),
+  /** The member of the result that is true for a valid object. */
+  success: z.string().min(1).optional(),
+});
+export type ObjectValidator = z.infer<typeof ObjectValidator>;
+
 /** Taints propagate from the arguments `from` to the argument `to`; -1 is the receiver. */
 /** With a `key`, the position of one, what the objects hold under the key is assigned. */
 export const Propagator = z.strictObject({

@@ -1,5 +1,6 @@
 import type { Argument, Expression, MapEntry } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
+import { componentCall } from "./jsx.ts";
 import { classOf, functionOf, typeArgumentOf } from "./declarations.ts";
 import {
   argument,
@@ -126,6 +127,9 @@ export abstract class JavaScriptExpressions extends Lowering {
         return { op: "class", at: node, cls: classOf(node, this) };
       case "yield_expression":
         return node.named[0] ? this.expression(node.named[0]) : constant(node, null);
+      case "jsx_element":
+      case "jsx_self_closing_element":
+        return componentCall(node, this) ?? this.parts(node);
       case "jsx_attribute":
         return this.attribute(node);
       case "jsx_text":

@@ -1,0 +1,5 @@
+function Box({ children }: { children: string }) {
+  return <p>{children}</p>;
+}
+
+export const Notice = { Box };

@@ -1,0 +1,3 @@
+export function Note({ text }: { text: string }) {
+  return <div dangerouslySetInnerHTML={{ __html: text }} />;
+}
