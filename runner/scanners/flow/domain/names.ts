@@ -32,6 +32,8 @@ export interface Names {
   isDeclared(name: string): boolean;
   /** The other files with functions that a framework calls for exceptions, the nearest first. */
   catching(): Iterable<Module[]>;
+  /** Whether some file emits an event. */
+  isEmitted(event: string): boolean;
   /** Other files that listen to an event. */
   listening(event: string): Module[];
   /** Other files that register functions of the analysed file for routes. */

@@ -2,6 +2,7 @@ import type { Call } from "./call.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { isFrameworkName } from "./invoke.ts";
 import { memberValue } from "./members.ts";
+import { listensToOwn } from "../models/events.ts";
 import { withValidField } from "../models/schemas.ts";
 import { type Closure, UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -12,7 +13,8 @@ export function handlerArguments(engine: Engine, call: Call, { fn: { params } }:
   const known = engine.tables.handlers.match(call.named).find(({ parameters }) => parameters.length === params.length);
   const isTyped = /^[A-Z]/u.test(known?.parameters[0] ?? "");
   const isKnown = isFrameworkName(params[0]?.name ?? "") && !isTyped;
-  if (!known || (isKnown && !known.parameters.some((name) => name.endsWith(OF_ARGUMENT)))) return [];
+  if (!known || listensToOwn(engine, call)) return [];
+  if (isKnown && !known.parameters.some((name) => name.endsWith(OF_ARGUMENT))) return [];
   const [first, ...others] = known.parameters.map(
     (name, index) =>
       passedOn(name, call) ??

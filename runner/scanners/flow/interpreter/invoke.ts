@@ -6,6 +6,7 @@ import { isValidated } from "../models/field-annotations.ts";
 import { hasProvider, providedValue } from "../models/providers.ts";
 import { siblingData } from "../models/sibling-functions.ts";
 import { keptForParameter } from "../models/kept-parameters.ts";
+import { injectedList } from "./injected-lists.ts";
 import { noteFields, statusOf, withAnswer } from "./answers.ts";
 import { ANY_KEYWORD } from "./call.ts";
 import { keywordIn, keywordOf, otherKeywords, positionalArguments } from "./arguments.ts";
@@ -234,7 +235,7 @@ function bind(
       value = param.fallback ? engine.evaluate(param.fallback, scope) : UNKNOWN;
       if (isEntryPoint && param.fallback) value = { ...value, constant: undefined };
     }
-    value = withReceiver(param, value);
+    value = injectedList(engine, fn, param, withReceiver(param, value), scope);
     const named = param.name === "" && index === 0 && isEntryPoint ? objectPath(engine, fn) : param.name;
     const accessPath = value.accessPath === "" && named !== "" && value.taints.length === 0 ? named : value.accessPath;
     const declared = engine.has("checkedTypes") ? withType(value, param.type) : value;

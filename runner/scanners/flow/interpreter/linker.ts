@@ -135,6 +135,10 @@ export class Linker implements Names {
       yield files.flatMap(({ path }) => this.module(path) ?? []);
   }
 
+  isEmitted(event: string): boolean {
+    return this.#project.isEmitted(event);
+  }
+
   listening(event: string): Module[] {
     return this.#project.listening(event).flatMap(({ path }) => this.module(path) ?? []);
   }

@@ -189,6 +189,12 @@ export interface Annotation {
   text: string;
 }
 
+/** A list or map with elements or values of a type. */
+export interface HeldType {
+  kind: "list" | "map";
+  type: string;
+}
+
 export interface Parameter {
   target: Expression;
   name: string;
@@ -206,6 +212,8 @@ export interface Parameter {
   isReference?: boolean;
   /** Takes a function that is called on an object, which is `this` in it: `Markup.() -> Unit`. */
   hasReceiver?: boolean;
+  /** Of a list or map. */
+  holds?: HeldType;
 }
 
 export interface FunctionNode {

@@ -8,7 +8,7 @@ import { newTaint } from "../domain/new-taint.ts";
 import { namesPlaceholder } from "../interpreter/parameter-sources.ts";
 import { ANY_SHAPE, type CallExpression, type Expression } from "../lower/ir.ts";
 import { bitOf } from "../domain/families.ts";
-import { withUnknownKey } from "../domain/heap-object.ts";
+import { withKey, withUnknownKey } from "../domain/heap-object.ts";
 import { isPlainType } from "../domain/plain-types.ts";
 import { isSecondOrder, joinTaints, LOOKED_UP, OWN_FILE, PARSED, type Taint } from "../domain/taint.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -149,7 +149,7 @@ export function fillWith(engine: Engine, target: Expression, taints: readonly Ta
   const filled = tainted(holder.type === ANY_SHAPE ? extendTaints(taints, PARSED) : taints);
   for (const ref of holder.refs) {
     const heapObject = scope.state.object(ref);
-    if (heapObject) scope.state.setObject(ref, withUnknownKey(heapObject, filled));
+    if (heapObject) scope.state.setObject(ref, withUnknownKey(withKey(heapObject, filled), filled));
   }
 }
 

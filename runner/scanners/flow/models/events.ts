@@ -29,8 +29,17 @@ interface Listeners {
 
 const listeners = new WeakMap<Engine, Listeners>();
 
-/** Keeps the functions that a call registers for an event, or runs those of the event that it emits. */
-export function callEvent(engine: Engine, call: Call, scope: Scope): void {
+/**
+ * Keeps the functions that a call registers for an event, or runs those of the event that it emits.
+ * @returns the object that emits an event, if the call makes one
+ */
+export function callEvent(engine: Engine, call: Call, scope: Scope): Value | null {
+  if (engine.tables.eventMakers.match(call.named).length > 0) return madeEmitter(engine, call, scope);
+  registerOrEmit(engine, call, scope);
+  return null;
+}
+
+function registerOrEmit(engine: Engine, call: Call, scope: Scope): void {
   const { named, args, expression } = call;
   const { eventListeners, eventEmitters } = engine.tables;
   const [listens] = eventListeners.match(named);
@@ -45,20 +54,56 @@ export function callEvent(engine: Engine, call: Call, scope: Scope): void {
   if (listens?.methods !== undefined) addObjects(engine, args);
   const data = args.filter((_, index) => index !== position);
   if (emits?.eventIn !== undefined) {
-    for (const name of eventsOfFile(emits.eventIn, expression))
-      emit(engine, { ...call, args: data }, emits, [name, name], scope);
+    for (const names of eventsOfEmitter(call, emits.eventIn, scope))
+      emit(engine, { ...call, args: data }, emits, names, scope);
     return;
   }
   if (event === "") return;
   if (listens !== undefined) {
-    add(
-      engine,
-      event,
-      data.flatMap((value) => functionsOf(engine, value, scope)),
-    );
+    // The file that emits may know its event by the name of a constant only.
+    const names = listens.eventIn === undefined ? [event] : [event, eventOf(text)];
+    const functions = data.flatMap((value) => functionsOf(engine, value, scope));
+    for (const name of new Set(names)) add(engine, name, functions);
     return;
   }
   emit(engine, { ...call, args: data }, rule, [eventOf(text), event], scope);
+}
+
+/** In the heap: the event that an object emits, and how the code writes it. */
+const EVENT = "#event";
+const WRITTEN = "#written";
+
+function madeEmitter(engine: Engine, { args: [name], named, expression: { args, at } }: Call, scope: Scope): Value {
+  const written = { ...UNKNOWN, constant: eventOf(args[0]?.value.at.text ?? "") };
+  const event = typeof name?.constant === "string" ? name : written;
+  const fields = new Map([
+    [EVENT, event],
+    [WRITTEN, written],
+  ]);
+  return { ...UNKNOWN, type: named.name, refs: [engine.allocate(at, scope, { kind: "object", fields })] };
+}
+
+/** The events of the object that emits, each with how the code writes it; else those that the text of the file names. */
+function eventsOfEmitter(
+  { receiver, expression }: Call,
+  eventIn: string,
+  { state }: Scope,
+): (readonly [written: string, event: string])[] {
+  const made = (receiver?.refs ?? []).flatMap((ref) => {
+    const fields = state.object(ref)?.fields;
+    const [event, written] = [fields?.get(EVENT)?.constant, fields?.get(WRITTEN)?.constant];
+    return typeof event === "string" && typeof written === "string" ? [[written, event] as const] : [];
+  });
+  return made.length > 0 ? made : [...eventsOfFile(eventIn, expression)].map((name) => [name, name]);
+}
+
+/** Whether a call registers functions for an event that a file of the repository is known to emit: they get what that passes. */
+export function listensToOwn(engine: Engine, { named, args, expression }: Call): boolean {
+  const [listens] = engine.tables.eventListeners.match(named);
+  if (listens?.eventIn === undefined) return false;
+  const text = expression.args[listens.event]?.value.at.text ?? "";
+  const names = [String(args[listens.event]?.constant ?? ""), eventOf(text)];
+  return names.some((name) => name !== "" && engine.linker?.isEmitted(name) === true);
 }
 
 /** The events that the text of a file names, such as the queues that it uses. */

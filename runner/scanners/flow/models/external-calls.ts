@@ -103,8 +103,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   checkStatement(engine, call, scope);
   checkView(engine, call, scope);
   runViewCode(engine, call, scope);
-  callEvent(engine, call, scope);
-  const answer = callMessage(engine, call, scope);
+  const answer = callEvent(engine, call, scope) ?? callMessage(engine, call, scope);
   callHooks(engine, call, scope);
   constructGiven(engine, call, scope);
   passExceptions(engine, call, scope);

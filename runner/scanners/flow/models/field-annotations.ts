@@ -7,6 +7,9 @@ import type { Annotation, ClassNode } from "../lower/ir.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { ValidatedField } from "../tables/validation.ts";
 
+const DELIMITED = /^\s*[^\w\s\\](.*)[^\w\s\\][a-ln-z]*$/su;
+const OWN_CLASS = /^(?:self|static)$/u;
+
 /** Whether an annotation restricts the text to an allow-list, or to a pattern of safe characters. */
 export function isValidated(
   engine: Engine,
@@ -34,20 +37,30 @@ export function validatedFor(
 }
 
 function familiesOf(engine: Engine, field: ValidatedField, found: RegExpExecArray, cls?: ClassNode): number {
-  const { whole, families } = field;
+  const { whole, families, delimited } = field;
   const { constant } = found.groups ?? {};
-  if (constant !== undefined) return familiesOfPattern(anchored(constantOf(engine, constant, cls)), whole);
+  if (constant !== undefined) {
+    const text = constantOf(engine, constant, cls);
+    return familiesOfPattern(anchored(delimited ? withoutDelimiters(text) : text), whole);
+  }
   const pattern = found.slice(1).find((group) => group !== undefined);
   return pattern === undefined
     ? bitsOf(families)
     : familiesOfPattern(anchored(pattern.replaceAll("\\\\", "\\")), whole);
 }
 
+/** The expression between its delimiters; empty with a flag by which its anchors match at lines. */
+function withoutDelimiters(text: string): string {
+  const [, pattern = ""] = DELIMITED.exec(text) ?? [];
+  return pattern;
+}
+
 /** The text of a constant of a class that an annotation names, `SLUG` or `Patterns.SLUG`; empty if it is not known. */
 function constantOf(engine: Engine, path: string, cls: ClassNode | undefined): string {
-  const [name = "", owner] = path.split(".").toReversed();
-  const named = owner !== undefined && cls ? classSeenFrom(engine, cls, owner) : engine.findClass(owner ?? "");
-  const value = findField(engine, owner === undefined ? cls : named?.cls, name)?.value;
+  const [name = "", named] = path.split(/\.|::|\\/u).toReversed();
+  const owner = named !== undefined && OWN_CLASS.test(named) ? undefined : named;
+  const declared = owner !== undefined && cls ? classSeenFrom(engine, cls, owner) : engine.findClass(owner ?? "");
+  const value = findField(engine, owner === undefined ? cls : declared?.cls, name)?.value;
   return value?.op === "constant" ? String(value.value) : "";
 }
 

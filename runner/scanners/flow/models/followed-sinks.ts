@@ -1,5 +1,5 @@
 import { bitOf, type Family } from "../domain/families.ts";
-import { CONCATENATED, OWN_FILE, SELECTING, type Taint, UNCERTAIN } from "../domain/taint.ts";
+import { CONCATENATED, OWN_FILE, SELECTING, SIGNED, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import { possibleStringsOf, type Value } from "../domain/value.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { FunctionNode } from "../lower/ir.ts";
@@ -16,8 +16,10 @@ function isText(value: Value): boolean {
 
 /** Whether all that the value may be is in the code, or was checked as a whole. */
 function isFollowed(value: Value, taints: readonly Taint[], family: Family): boolean {
+  // Signed data stays so where a run only approximates a call.
   const isChecked = ({ sanitizedFor, qualifiers }: Taint): boolean =>
-    (sanitizedFor & bitOf(family)) !== 0 && (qualifiers & (CONCATENATED | UNCERTAIN)) === 0;
+    (sanitizedFor & bitOf(family)) !== 0 &&
+    (qualifiers & (qualifiers & SIGNED ? CONCATENATED : CONCATENATED | UNCERTAIN)) === 0;
   return isText(value) || (taints.length > 0 && taints.every(isChecked));
 }
 

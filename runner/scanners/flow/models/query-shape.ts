@@ -43,7 +43,7 @@ function decodedTaints(engine: Engine, { type, taints, refs }: Value, scope: Sco
   if (engine.findClass(type)) return [];
   const heapObjects = refs.flatMap((ref) => scope.state.object(ref) ?? []);
   if (heapObjects.some((heapObject) => engine.findClass(heapObject.type))) return [];
-  const rests = heapObjects.flatMap(({ unknownKeys }) => unknownKeys?.taints ?? []);
+  const rests = heapObjects.flatMap(({ keys, unknownKeys }) => keys ?? unknownKeys?.taints ?? []);
   return refineTaints([...taints, ...rests], scope.state);
 }
 

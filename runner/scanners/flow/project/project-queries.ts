@@ -29,6 +29,8 @@ export interface ProjectQueries {
   partsOf(path: string, name: string): readonly FilePath[];
   /** Files with classes that have a method, in languages whose interfaces are structural. */
   withMethod(name: string): readonly FileClasses[];
+  /** Whether some file emits an event. */
+  isEmitted(event: string): boolean;
   /** Files that listen to an event, or that may receive from the queues of a file to which they refer. */
   listening(event: string): readonly FilePath[];
   /** Files that refer to a file, directly or through another one that does not, and register functions for routes. */

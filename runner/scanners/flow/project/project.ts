@@ -183,6 +183,10 @@ export class Project implements ProjectQueries {
     return this.#links.hasStructuralInterfaces === true ? this.index.extending(`#${name}`) : [];
   }
 
+  isEmitted(event: string): boolean {
+    return this.index.declaring(EMITS + event).length > 0;
+  }
+
   listening(event: string): readonly FileRecord[] {
     if (!event.startsWith(QUEUE)) return this.index.declaring(LISTENS + event);
     const referring = this.#references.to(event.slice(QUEUE.length)).flatMap((path) => this.index.file(path) ?? []);

@@ -17,6 +17,7 @@ const ANSWERS: Record<string, (project: ProjectQueries, first: string, others: r
   declaringIn: (project, name, [member = "", importer = ""]) => project.declaringIn(name, member, importer)?.path ?? "",
   partsOf: (project, path, [name = ""]) => pathsOf(project.partsOf(path, name)),
   withMethod: (project, name) => JSON.stringify(project.withMethod(name).map(({ path, classes }) => [path, classes])),
+  isEmitted: (project, event) => String(project.isEmitted(event)),
   listening: (project, event) => pathsOf(project.listening(event)),
   routing: (project, path) => pathsOf(project.routing(path)),
   isClass: (project, name) => String(project.isClass(name)),
@@ -101,6 +102,11 @@ export class TracedProject implements ProjectQueries {
   withMethod(name: string): ReturnType<ProjectQueries["withMethod"]> {
     this.#ask("withMethod", name);
     return this.#project.withMethod(name);
+  }
+
+  isEmitted(event: string): boolean {
+    this.#ask("isEmitted", event);
+    return this.#project.isEmitted(event);
   }
 
   listening(event: string): ReturnType<ProjectQueries["listening"]> {

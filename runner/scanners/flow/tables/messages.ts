@@ -71,6 +71,8 @@ export const Event = z.strictObject({
   ...owned,
   listen: Patterns.default([]),
   emit: Patterns,
+  /** Calls that make an object which emits the event that their first argument names. */
+  make: Patterns.default([]),
   /** Position of the name of the event; -1: the receiver is the event. */
   event: z.int().min(-1).default(0),
   /** Matches the text of the file that emits; a group is the event, and the argument at the position only names a kind of it. */

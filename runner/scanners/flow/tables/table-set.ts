@@ -95,6 +95,7 @@ export class TableSet extends ValidationSet {
   readonly handlers = new PatternIndex<Handler>();
   readonly eventListeners = new PatternIndex<Event>();
   readonly eventEmitters = new PatternIndex<Event>();
+  readonly eventMakers = new PatternIndex<true>();
   readonly eventAnnotations: RegExp[] = [];
   readonly routes = new PatternIndex<true>();
   /** Match the texts of files that register functions of others for routes. */
@@ -191,9 +192,10 @@ export class TableSet extends ValidationSet {
     }
     for (const handler of table.handlers) this.handlers.add(handler.call, handler);
     for (const event of table.events) {
-      const { listen, emit, annotation } = event;
+      const { listen, emit, make, annotation } = event;
       this.eventListeners.add(listen, event);
       this.eventEmitters.add(emit, event);
+      this.eventMakers.add(make, true);
       if (annotation !== undefined) this.eventAnnotations.push(expressionOf(annotation));
     }
     for (const { make = [], send = [], keep = [], receive = [], fill = [] } of table.queues) {

@@ -61,6 +61,8 @@ export const ValidatedField = z.strictObject({
   annotation: Expression,
   /** All of the text matches it without anchors, too. */
   whole: z.boolean().default(false),
+  /** The text of a constant is an expression between delimiters. */
+  delimited: z.boolean().default(false),
   /** What the text is safe for without a pattern. */
   families: z
     .array(z.enum([...FAMILIES, "all"]))

@@ -1,5 +1,6 @@
 import type { Annotation, ClassNode, Expression, FieldNode, FunctionNode, Parameter, Statement } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
+import { heldType } from "../held-types.ts";
 import { elementType, propertyType, type ResultType, resultType, simpleType } from "./types.ts";
 import { lambda, type Lowering, nameOf, parameter, returns } from "../lowering.ts";
 
@@ -62,6 +63,7 @@ export function parametersOf(node: SyntaxNode | null): Parameter[] {
     const name = item.field("name") ?? item;
     return {
       ...parameter(nameOf(name, name.text), name.text, elementType(item.field("type"))),
+      ...heldType(item.field("type")?.text ?? ""),
       annotations: annotationsOf(item),
       isReference: modifiersOf(item).some((modifier) => modifier === "out" || modifier === "ref"),
     };

@@ -1,5 +1,6 @@
 import type { Annotation, ClassNode, FieldNode, FunctionNode, Parameter, Statement } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
+import { heldType } from "../held-types.ts";
 import { assign, evaluate, member, nameOf, parameter, type Lowering } from "../lowering.ts";
 
 const TYPE_DECLARATIONS = new Set([
@@ -56,6 +57,7 @@ export function parametersOf(node: SyntaxNode | null): Parameter[] {
     const type = item.field("type") ?? item.named.find(({ kind }) => kind.includes("type")) ?? null;
     return {
       ...parameter(nameOf(name, name.text), name.text, elementType(type)),
+      ...heldType(type?.text ?? ""),
       annotations: annotationsOf(item),
       rest: item.kind === "spread_parameter",
     };

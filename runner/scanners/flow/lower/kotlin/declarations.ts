@@ -1,5 +1,6 @@
 import type { Annotation, ClassNode, Expression, FieldNode, FunctionNode, Parameter } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
+import { heldType } from "../held-types.ts";
 import { nameOf, parameter, returns, type Lowering } from "../lowering.ts";
 import { elementType, hasReceiver, isType, resultType, simpleType } from "./types.ts";
 
@@ -56,6 +57,7 @@ function parameterOf(item: SyntaxNode, marks: readonly SyntaxNode[], lowering: L
   const fallback = type ? item.named[item.named.indexOf(type) + 1] : undefined;
   return {
     ...parameter(nameOf(name, name.text), name.text, elementType(type)),
+    ...heldType(type?.text ?? ""),
     annotations: annotationsIn(marks),
     fallback: fallback ? lowering.expression(fallback) : null,
     rest,

@@ -23,6 +23,13 @@ final class Bookings
         return $this->connection->fetchFirstColumn("SELECT room FROM booking WHERE guest = '$guest'"); // expect
     }
 
+    public function roomsNear(NewBooking $booking): array
+    {
+        $this->connection->executeStatement("DELETE FROM seen WHERE room = '{$booking->room}'"); // expect
+
+        return $this->connection->fetchFirstColumn("SELECT room FROM room_{$booking->floor}"); // expect
+    }
+
     public function archived(string $season): array
     {
         return $this->connection->fetchAllAssociative("SELECT * FROM archive_$season"); // expect

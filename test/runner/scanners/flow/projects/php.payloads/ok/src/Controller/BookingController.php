@@ -26,7 +26,7 @@ final class BookingController
     #[Route('/bookings', methods: ['POST'])]
     public function add(#[MapRequestPayload] NewBooking $booking): JsonResponse
     {
-        return new JsonResponse($this->bookings->roomsOf($booking->guest));
+        return new JsonResponse([$this->bookings->roomsOf($booking->guest), $this->bookings->roomsNear($booking)]);
     }
 
     #[Route('/bookings/archive', methods: ['GET'])]

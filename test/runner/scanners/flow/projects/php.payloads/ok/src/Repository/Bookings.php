@@ -23,6 +23,11 @@ final class Bookings
         return $this->connection->fetchFirstColumn("SELECT room FROM booking WHERE guest = '$guest'");
     }
 
+    public function roomsNear(NewBooking $booking): array
+    {
+        return $this->connection->fetchFirstColumn("SELECT room FROM room_{$booking->floor} WHERE room = '{$booking->room}'");
+    }
+
     public function archived(int $season, string $region): array
     {
         return $this->connection->fetchAllAssociative("SELECT * FROM archive_{$season}_{$region}");

@@ -1,0 +1,5 @@
+package shop;
+
+public interface Renderer {
+  void render(String document);
+}
