@@ -87,12 +87,19 @@ export function urlOf(
   return query === "" ? filled : `${filled}?${query}`;
 }
 
+/** The address of a request, each from another network: one with many failures is slowed, and would be for minutes. */
+export function nextAddress(): string {
+  addresses += 1;
+  return `198.18.${Math.floor(addresses / 256) % 256}.${addresses % 256}`;
+}
+let addresses = 0;
+
 export async function answerTo(
   origin: string,
   agent: Agent,
   { operation, request, fixture }: { operation: Operation; request: FuzzRequest; fixture: Fixture },
 ): Promise<Answer> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "cf-connecting-ip": nextAddress() };
   if (request.body) {
     headers["content-length"] = String(request.body.length);
     if (request.contentType !== undefined) headers["content-type"] = request.contentType;
