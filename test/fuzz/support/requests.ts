@@ -87,12 +87,12 @@ export function urlOf(
   return query === "" ? filled : `${filled}?${query}`;
 }
 
-/** The address of a request, each from another network: one with many failures is slowed, and would be for minutes. */
+/** The IP address of a client in another network for each request: a network with many failures is slowed for minutes. */
 export function nextAddress(): string {
-  addresses += 1;
-  return `198.18.${Math.floor(addresses / 256) % 256}.${addresses % 256}`;
+  clients += 1;
+  return `198.18.${Math.floor(clients / 256) % 256}.${clients % 256}`;
 }
-let addresses = 0;
+let clients = 0;
 
 export async function answerTo(
   origin: string,
