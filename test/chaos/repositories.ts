@@ -21,7 +21,7 @@ export async function makeRepositories(root: string): Promise<string[]> {
 }
 
 function snapshotOurs(root: string): Promise<string> {
-  return snapshotFolder(root, join(PROJECT, "worker/auth"));
+  return snapshotFolder(root, join(PROJECT, "worker/projects"));
 }
 
 async function snapshotMany(root: string): Promise<string> {

@@ -19,13 +19,11 @@ let workDirectory: string;
 function makeBigRepository(root: string): void {
   const source = join(root, "big-source");
   mkdirSync(source);
-  for (let file = 0; file < BIG_FILES; file += 1) {
-    const lines = Array.from(
-      { length: LINES },
-      (_, n) => `const value${n} = query("select ${n}-${file}" + request.a);\n`,
-    );
-    writeFileSync(join(source, `file-${file}.js`), lines.join(""));
-  }
+  const text = Array.from({ length: LINES }, (_, n) => `const value${n} = query("select ${n}" + request.a);\n`).join(
+    "",
+  );
+  // One blob in git, so that its server has little to do.
+  for (let file = 0; file < BIG_FILES; file += 1) writeFileSync(join(source, `file-${file}.js`), text);
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...args], {
       cwd: source,

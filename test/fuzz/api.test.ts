@@ -71,6 +71,7 @@ describe(`requests made from the OpenAPI document (FUZZ_SEED=${seed} FUZZ_RUNS=$
 
   it.for(cases)("$id", async ({ operation, options }) => {
     const property = fc.asyncProperty(requestsOf(operation), async (request) => {
+      await fixture.prepare(operation.path);
       const url = urlOf(operation, request, fixture.parameters);
       const answer = await answerTo(workerUrl(service.stack), agent, { operation, request, fixture });
       if (answer.status < 300 && !isElsewhere(request)) await fixture.restore(operation.method, operation.path);

@@ -87,12 +87,19 @@ export function urlOf(
   return query === "" ? filled : `${filled}?${query}`;
 }
 
+/** The IP address of a client in another network for each request: a network with many failures is slowed for minutes. */
+export function nextAddress(): string {
+  clients += 1;
+  return `198.18.${Math.floor(clients / 256) % 256}.${clients % 256}`;
+}
+let clients = 0;
+
 export async function answerTo(
   origin: string,
   agent: Agent,
   { operation, request, fixture }: { operation: Operation; request: FuzzRequest; fixture: Fixture },
 ): Promise<Answer> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "cf-connecting-ip": nextAddress() };
   if (request.body) {
     headers["content-length"] = String(request.body.length);
     if (request.contentType !== undefined) headers["content-type"] = request.contentType;

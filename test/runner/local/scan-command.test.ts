@@ -203,9 +203,10 @@ describe("what it cannot do ends with exit code 2 and a reason", () => {
     expect(stderr).toContain(words);
   });
 
-  // The only scan of a large tree: a minute of CPU time.
-  it("finds nothing bad in this project's own worker, as the README has it", { timeout: 600_000 }, () => {
-    const { status, stderr } = scan([fileURLToPath(new URL("../../../worker", import.meta.url)), "--fail-on", "high"]);
+  // Of all of the worker, it takes more than a minute of CPU time: `.ci/run` scans that, with the command of the README.
+  it("finds nothing bad in a part of this project's own worker", () => {
+    const part = fileURLToPath(new URL("../../../worker/auth", import.meta.url));
+    const { status, stderr } = scan([part, "--fail-on", "high"]);
     expect([status, stderr]).toEqual([0, ""]);
   });
 

@@ -1,13 +1,17 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import process from "node:process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Files, ScansOfTree } from "./support/kept-results.ts";
 import { editedAt, randomNumbers } from "./support/random-edits.ts";
 
 const PROJECTS = join(import.meta.dirname, "projects");
-const EDITS = 3;
-const SEED = 1;
+const SEED = Number(process.env["FUZZ_SEED"] ?? 1);
+/** How many edits each project gets: three, where none is given, of every sixth project, and one of the others. */
+const GIVEN_EDITS = process.env["FUZZ_EDITS"];
+const MANY_EDITS = 3;
+const EVERY = 6;
 
 let directory: string;
 
@@ -31,7 +35,12 @@ async function filesOf(folder: string): Promise<Files> {
 const projects = (await readdir(PROJECTS)).toSorted();
 let held = 0;
 
-describe("a scan after each of some random edits", () => {
+function countEdits(index: number): number {
+  if (GIVEN_EDITS !== undefined) return Number(GIVEN_EDITS);
+  return (index + SEED) % EVERY === 0 ? MANY_EDITS : 1;
+}
+
+describe(`a scan after each of some random edits (FUZZ_SEED=${SEED})`, () => {
   test.each(projects.map((name, index) => ({ name, index })))(
     "of $name has the findings of a scan of everything",
     async ({ name, index }) => {
@@ -42,7 +51,7 @@ describe("a scan after each of some random edits", () => {
       const original = files;
       const first = await scans.scan(files);
       expect(Object.values(first.found).some(({ flows }) => flows.length > 0)).toBe(true);
-      for (let count = 0; count < EDITS; count += 1) {
+      for (let count = 0; count < countEdits(index); count += 1) {
         files = editedAt(count % 3 === 2 ? original : files, random);
         const [again, afresh] = [await scans.scan(files), await scans.scan(files, { afresh: true })];
         expect(again.found, JSON.stringify(files)).toEqual(afresh.found);

@@ -149,7 +149,7 @@ describe("a child that breaks down", () => {
     ["exit", "crashed"],
     ["exhaust", "out_of_memory"],
   ])("costs the file that it was at: %s", async (what, reason) => {
-    const result = await scan({ a: "", b: what, c: "", d: what, e: "" });
+    const result = await scan({ a: "", b: what, c: "", d: what, e: "" }, { child: { maxHeapMb: 64 } });
     const skipped = ["b", "d"].map((path) => ({ path, reason }));
     expect(result).toMatchObject({ ...fine, names: ["a", "c", "e"], skipped });
   });
@@ -161,7 +161,7 @@ describe("a child that breaks down", () => {
   });
 
   test("costs the file on which it uses more than its CPU time", async () => {
-    const result = await scan({ a: "", b: "spin", c: "" }, { child: { cpuSeconds: 3 } });
+    const result = await scan({ a: "", b: "spin", c: "" }, { child: { cpuSeconds: 2 } });
     expect(result).toMatchObject({ names: ["a", "c"], skipped: [{ path: "b", reason: "timed_out" }] });
   });
 
@@ -196,7 +196,7 @@ describe("time", () => {
   });
 
   test("without a softer limit is a failure that names the whole time", async () => {
-    const { failure } = await scan({ a: "spin" }, { context: { timeoutMs: 4_000 } });
-    expect(failure).toBe("The test scanner did not finish within 4 s.");
+    const { failure } = await scan({ a: "spin" }, { context: { timeoutMs: 2_000 } });
+    expect(failure).toBe("The test scanner did not finish within 2 s.");
   });
 });
