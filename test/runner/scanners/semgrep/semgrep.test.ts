@@ -30,17 +30,6 @@ const FOUND = [
   ["web/index.php", 4, 1, "php.xss.request-value"],
 ];
 
-const SLOW_RULES = `rules:
-  - { id: fast.rule, languages: [javascript], severity: ERROR, message: eval, pattern: eval(...) }
-  - id: slow.rule
-    languages: [javascript]
-    severity: ERROR
-    message: slow
-    patterns:
-      - pattern: "f(..., $A, ..., $B, ..., $C, ..., $D, ..., $A, ...)"
-      - metavariable-pattern: { metavariable: $A, pattern: zzz }
-`;
-
 function placesOf(findings: readonly PipelineFinding[]): unknown[] {
   return findings
     .map((one) => [one.location_path, one.location_line, one.location_column, one.metadata.rule_id])
@@ -282,6 +271,12 @@ describe.skipIf(!isInstalled("semgrep"))("the real semgrep", () => {
     expect(skipped).toEqual([{ path: "src/broken.js", reason: "unparsable" }]);
   });
 
+  test("hides what a comment says where the operator wants it", async () => {
+    const { findings } = await scan(CODE_SOURCES, optionsOf({ honourInlineIgnores: true }));
+    const hidden = FOUND.filter(([path]) => path !== "test/helper.py");
+    expect(placesOf(findings)).toEqual(hidden);
+  });
+
   test("sees as much where its ignore file cannot be written", async () => {
     const tree = await treeOf(CODE_SOURCES);
     await mkdir(join(tree.root, "code", ".semgrepignore"));
@@ -293,34 +288,13 @@ describe.skipIf(!isInstalled("semgrep"))("the real semgrep", () => {
     expect(await scanner.scan(await treeOf({}), contextOf())).toEqual({ findings: [], truncated: false });
   });
 
-  /** A scanner takes three starts of the program, one of which scans. */
-  test("takes the operator's rules, hides what a comment says where the operator wants it, and skips the one rule that hangs on one file", async () => {
+  test("takes the operator's rules, and refuses at start those that do not load", async () => {
     const rules = await directoryOf({
       "a.yml":
         "rules: [{ id: own.rule, languages: [generic], severity: LOW, message: found it, pattern: needle in hay }]\n",
-      "slow.yml": SLOW_RULES,
     });
-    const names = Array.from({ length: 400 }, (_, index) => `a${index}`).join(",");
-    const sources = {
-      "a.txt": "a needle in hay\n",
-      "slow.js": `eval(a)\nf(${names})\n`,
-      "fine.js": "eval(b)\neval(c) // nosemgrep\n",
-    };
-    const { findings, skipped } = await scan(sources, optionsOf({ semgrepRules: rules, honourInlineIgnores: true }));
-    expect(placesOf(findings)).toEqual([
-      ["a.txt", 1, 3, "own.rule"],
-      ["fine.js", 1, 1, "fast.rule"],
-      ["slow.js", 1, 1, "fast.rule"],
-    ]);
-    expect(findings.find(({ location_path: path }) => path === "a.txt")).toMatchObject({
-      title: "found it",
-      severity: "low",
-    });
-    expect(skipped).toEqual([{ path: "slow.js", reason: "timed_out" }]);
-  });
-
-  test("refuses at start rules of the operator that do not load", async () => {
-    const rules = await directoryOf();
+    const { findings } = await scan({ "a.txt": "a needle in hay\n" }, optionsOf({ semgrepRules: rules }));
+    expect(findings).toMatchObject([{ title: "found it", severity: "low", metadata: { rule_id: "own.rule" } }]);
     await writeFile(
       join(rules, "b.yml"),
       'rules: [{ id: x, languages: [js], severity: ERROR, message: m, pattern: "f((" }]\n',
@@ -329,5 +303,25 @@ describe.skipIf(!isInstalled("semgrep"))("the real semgrep", () => {
     expect(error.message).toContain(`rejects the rules of SEMGREP_RULES, ${rules}.`);
     const missing = createSemgrepScanner(optionsOf({ semgrepRules: join(rules, "missing") }));
     expect((await failureOf(missing.version())).message).toContain("SEMGREP_RULES");
+  });
+
+  test("skips the one rule that hangs on one file, and reports it", async () => {
+    const rules = await directoryOf({
+      "slow.yml": `rules:
+  - { id: fast.rule, languages: [javascript], severity: ERROR, message: eval, pattern: eval(...) }
+  - id: slow.rule
+    languages: [javascript]
+    severity: ERROR
+    message: slow
+    patterns:
+      - pattern: "f(..., $A, ..., $B, ..., $C, ..., $D, ..., $A, ...)"
+      - metavariable-pattern: { metavariable: $A, pattern: zzz }
+`,
+    });
+    const names = Array.from({ length: 400 }, (_, index) => `a${index}`).join(",");
+    const sources = { "slow.js": `eval(a)\nf(${names})\n`, "fine.js": "eval(b)\n" };
+    const { findings, skipped } = await scan(sources, optionsOf({ semgrepRules: rules }));
+    expect(findings.map(({ location_path: path }) => path)).toEqual(["fine.js", "slow.js"]);
+    expect(skipped).toEqual([{ path: "slow.js", reason: "timed_out" }]);
   });
 });
