@@ -220,6 +220,7 @@ function isData({ refs, accessPath }: Value, scope: Scope): boolean {
 function fieldsOf(value: Value, names: readonly string[], scope: Scope): Value[] {
   const held = value.refs.flatMap((ref) => {
     const heapObject = scope.state.object(ref);
+    if (heapObject?.cls) return names.map((name) => heapObject.fields.get(name) ?? UNKNOWN);
     if (heapObject?.kind !== "map") return [];
     // A field that is written after an unknown object replaces the one of that object.
     return names.map((name) => heapObject.fields.get(name) ?? heapObject.unknownKeys ?? UNKNOWN);

@@ -3,13 +3,15 @@ import { KEPT } from "./kept-state.ts";
 import type { FileIndex } from "./file-index.ts";
 import { isSettingsFile, readSettings } from "./javascript-settings.ts";
 import { headersOf, withoutTypeArguments } from "./headers.ts";
-import { type LanguageLinks, matchesOf } from "./language-links.ts";
+import { type LanguageLinks, matchesOf, withHandlers } from "./language-links.ts";
 import { directoryOf, joinPath, nearest } from "./paths.ts";
 
 const IMPORT = /\b(?:from|import|require\s*\(|import\s*\()\s*["'`]([^"'`\n]+)["'`]/gu;
 const CLASS = /\b(?:class|interface)\s+([\w$]+)/gu;
 const PARENTS = /\bextends\s+([\w$.]+(?:\s*,\s*[\w$.]+)*)/u;
 const INTERFACES = /\bimplements\s+([\w$.,\s]+)/u;
+/** `@QueryHandler(ListOrders)` */
+const HANDLER = /@(?:Query|Command|Events)Handler\(\s*([A-Z]\w*)/gu;
 const EXTENSION = /\.[cm]?[jt]sx?$/u;
 /** Prefixes that projects configure for their source directory. */
 const ALIAS = /^(?:@|~|#)?\/|^\$(?=lib\/)/u;
@@ -19,8 +21,14 @@ export const javaScriptLinks: LanguageLinks = {
   describe: (text) => ({
     package: "",
     names: [],
-    classes: Object.fromEntries(
-      headersOf(text, CLASS, /[{;]/u).map(({ name, text: header }) => [name, parentsIn(withoutTypeArguments(header))]),
+    classes: withHandlers(
+      matchesOf(text, HANDLER),
+      Object.fromEntries(
+        headersOf(text, CLASS, /[{;]/u).map(({ name, text: header }) => [
+          name,
+          parentsIn(withoutTypeArguments(header)),
+        ]),
+      ),
     ),
     imports: matchesOf(text, IMPORT),
   }),

@@ -220,7 +220,7 @@ export class Project implements ProjectQueries {
     if (own.size === 0) return [];
     return this.index.extending(type).filter(({ path }) => {
       const seen = this.#references.near(path);
-      const parents = declaring.filter((file) => seen.has(file));
+      const parents = declaring.includes(path) ? [path] : declaring.filter((file) => seen.has(file));
       return (parents.length > 0 ? parents : this.#parentsOf(path, type, declaring)).some((file) => own.has(file));
     });
   }
@@ -258,8 +258,11 @@ export class Project implements ProjectQueries {
       if ("path" in namespace) found.add(namespace.path);
       else for (const { path } of this.index.inPackage(namespace.package)) found.add(path);
     }
-    for (const { path } of Object.keys(file.classes).flatMap((name) => this.index.extending(HANDLES + name)))
-      found.add(path);
+    for (const name of Object.keys(file.classes)) {
+      const handling = this.index.extending(HANDLES + name);
+      // Another class of this name has handlers of its own.
+      if (!handling.includes(file)) for (const { path } of handling) found.add(path);
+    }
     for (const name of file.names.filter((item) => item.startsWith(EMITS)))
       for (const { path } of this.listening(name.slice(EMITS.length))) found.add(path);
     for (const name of file.names.filter((item) => item.startsWith(READS_KEPT))) {
