@@ -214,9 +214,8 @@ export class Project implements ProjectQueries {
   }
 
   extending(importer: string, type: string): FileRecord[] {
-    const near = this.#references.near(importer);
     const declaring = this.index.declaring(type.replace(HANDLES, "")).map(({ path }) => path);
-    const own = new Set(declaring.filter((path) => near.has(path)));
+    const own = new Set(declaring.filter((path) => this.#references.near(importer).has(path)));
     if (own.size === 0) return [];
     return this.index.extending(type).filter(({ path }) => {
       const seen = this.#references.near(path);
@@ -258,11 +257,9 @@ export class Project implements ProjectQueries {
       if ("path" in namespace) found.add(namespace.path);
       else for (const { path } of this.index.inPackage(namespace.package)) found.add(path);
     }
-    for (const name of Object.keys(file.classes)) {
-      const handling = this.index.extending(HANDLES + name);
-      // Another class of this name has handlers of its own.
-      if (!handling.includes(file)) for (const { path } of handling) found.add(path);
-    }
+    const handling = Object.keys(file.classes).map((name) => this.index.extending(HANDLES + name));
+    // Another class of this name has handlers of its own.
+    for (const { path } of handling.filter((files) => !files.includes(file)).flat()) found.add(path);
     for (const name of file.names.filter((item) => item.startsWith(EMITS)))
       for (const { path } of this.listening(name.slice(EMITS.length))) found.add(path);
     for (const name of file.names.filter((item) => item.startsWith(READS_KEPT))) {
