@@ -15,7 +15,7 @@ import { readsSource } from "./reading-classes.ts";
 
 const MAX_CLASSES = 50;
 /** Maximum objects in which functions are looked for. */
-const MAX_OBJECTS = 50;
+const MAX_OBJECTS = 200;
 
 const made = new WeakMap<Engine, Map<ClassNode, Value>>();
 
@@ -52,7 +52,10 @@ function holdFunctions(values: readonly Value[], state: State): boolean {
     const heapObject = state.object(ref);
     for (const { closures, refs } of heapObject ? reachableValues(heapObject) : []) {
       if (closures) return true;
-      if (seen.size < MAX_OBJECTS) for (const held of refs) seen.add(held);
+      for (const held of refs) seen.add(held);
+      if (seen.size <= MAX_OBJECTS) continue;
+      reachLimit("objects");
+      return false;
     }
   }
   return false;
