@@ -108,7 +108,7 @@ describe("a scan after a push", () => {
   test("has the findings of a scan of everything, whatever changes between the scans", async () => {
     const pairs = await readCrossFilePairs(CROSS_FILE_DIRECTORY);
     const chosen = Map.groupBy(pairs, ({ language }) => language);
-    const trees = [...chosen.values()].flatMap((own) => own.slice(0, 2));
+    const trees = [...chosen.values()].flatMap((own) => own.slice(0, 4));
     const variants = await Promise.all(
       trees.map(async ({ name, vulnerable, fixed }) => [await textsOf(name, vulnerable), await textsOf(name, fixed)]),
     );
@@ -198,7 +198,7 @@ describe("a scan of the same files", () => {
 async function commitsOf(folder: string): Promise<string[]> {
   const { stdout } = await git(["log", "--format=%H", `--max-count=${HISTORY}`, "--", folder]);
   const commits = stdout.split("\n").filter((line) => line !== "");
-  return commits.length < HISTORY ? [] : commits.filter((_, index) => index % (HISTORY / 2) === 0).toReversed();
+  return commits.length < HISTORY ? [] : commits.filter((_, index) => index % (HISTORY / 3) === 0).toReversed();
 }
 
 async function filesAt(commit: string, folder: string): Promise<Files> {
