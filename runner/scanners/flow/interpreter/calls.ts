@@ -1,5 +1,6 @@
 import { joinAccessPath } from "../domain/access-path.ts";
 import { frameOf, variable } from "./assign.ts";
+import { pluginCall } from "../models/plugins.ts";
 import { appliedCall } from "./applied-calls.ts";
 import { ANY_KEYWORD, type Call } from "./call.ts";
 import { heldFunction } from "./held-functions.ts";
@@ -53,7 +54,11 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
   const call: Call = { expression, named, receiver, callee, args, keywords };
   if (callee && callee.taints.length > 0) checkChoice(engine, call, callee, scope);
   noteNext(engine, call, scope);
-  const own = callByName(engine, call, scope) ?? callLocal(engine, call, scope) ?? callHeld(engine, call, scope);
+  const own =
+    callByName(engine, call, scope) ??
+    callLocal(engine, call, scope) ??
+    callHeld(engine, call, scope) ??
+    pluginCall(engine, call, scope);
   const applied = own ? null : appliedCall(engine, call);
   const result = own ?? (applied ? callValue(engine, applied, scope) : callExternal(engine, call, scope));
   return (expression.includes && runInclude(engine, expression, scope)) || typedBy(callee, receiver, result);

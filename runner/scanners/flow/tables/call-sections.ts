@@ -11,7 +11,9 @@ export const CALL_SECTIONS = [
   "normalizers",
   "ownBlocks",
   "partials",
+  "plugins",
   "returnsReceiver",
+  "routeObjects",
   "routes",
   "unsanitizers",
 ] as const;

@@ -1,0 +1,9 @@
+import { request } from "undici";
+
+const HOSTS = new Map([["news", "https://news.example"]]);
+
+export class Reader {
+  async read(name) {
+    return request(name); // expect
+  }
+}
