@@ -27,7 +27,6 @@ import { runChain } from "../models/chains.ts";
 import { checkedInEach, quantified } from "../models/quantifiers.ts";
 import { elementsOfPair, itemOf } from "../models/pair-calls.ts";
 import { middlewareIn } from "../models/middleware.ts";
-import { handlersOfRoutes } from "../models/route-objects.ts";
 import { replacedByFunction } from "../models/replacing-callbacks.ts";
 import { withChecks } from "../models/request-checks.ts";
 import { checkCall } from "../models/sinks.ts";
@@ -56,7 +55,6 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const functions = [...args, ...call.keywords.values()].flatMap(
     (arg, index) => arg.closures ?? (index < args.length - 1 ? middlewareIn(arg, scope) : []),
   );
-  if (functions.length === 0) functions.push(...handlersOfRoutes(engine, call, scope));
   for (const rule of engine.tables.exceptionCalls.match(call.named))
     for (const each of functions) engine.exceptionHandlers.set(each.fn, { closure: each, rule });
   const isRoute = functions.length > 0 && engine.tables.routes.match(call.named).length > 0;

@@ -45,6 +45,8 @@ const LANGUAGES_WITH = {
   extensionFunctions: ["kotlin"],
   /** A class has no constructor: a function that is named after it makes its objects. */
   factoryFunctions: ["go"],
+  /** Code reads a field of an object by a call without arguments. */
+  fieldsAreCalls: ["ruby"],
   /** A filtered array keeps its keys. */
   filtersKeepKeys: ["php"],
   /** A call of a collection may apply a function of a library by its name: `ids.map(Number)`. */

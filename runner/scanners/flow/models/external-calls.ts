@@ -259,6 +259,10 @@ function unknownResult(engine: Engine, written: Call, scope: Scope): Value {
   return { ...propagated(engine, call, scope), ...(hasCanonicalPath(call) && { canonicalPath: true }) };
 }
 
+/** Methods of texts, lists and maps whose result is the same data in another form: a check of it is one of the receiver. */
+const SAME_DATA =
+  /^(?:to_\w+|[lr]?strip|chom?p|chop|squish|presence|dup|clone|deep_dup|freeze|itself|scrub|b|downcase|upcase|capitalize|swapcase|titleize|camelize|underscore|classify|humanize|parameterize|dasherize|unicode_normalize|normalize\w*|\w+_keys|with_indifferent_access|permit|compact|flatten|uniq|sort|reverse|values|keys|entries|lazy|each\w*|string|read|body|first|last|[a-z]\w*[!?])!?$/u;
+
 /** The default model: taints propagate from receiver and arguments to the result. */
 function propagated(engine: Engine, call: Call, scope: Scope): Value {
   const { named, receiver, args, expression } = call;
@@ -267,6 +271,8 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
     /^(?:[Gg]et|[Ii]s|[Rr]ead|[Ff]etch|Values$)(?:[A-Z_]|$)|^get(?:list|all)$/u.test(expression.name) &&
     !/^[Gg]et(?:Canonical|Absolute|Full|Parent|Path|Bytes|File)/u.test(expression.name) &&
     args.every(({ constant }) => constant !== undefined);
+  const isField =
+    engine.has("fieldsAreCalls") && args.length + call.keywords.size === 0 && !SAME_DATA.test(expression.name);
   const directory = directoryOf(call);
   const inPath = (value: Value | null, taints: readonly Taint[]): readonly Taint[] =>
     value !== null && value === directory ? ofDirectory(taints) : taints;
@@ -274,6 +280,7 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
   if (receiver && taints.length > 0 && PARTS.test(expression.name)) taints = extendTaints(taints, PART_SUFFIX.slice(1));
   else if (isGetter && taints.length > 0)
     taints = extendTaints(taints, [expression.name, ...args.map(({ constant }) => String(constant))].join(":"));
+  else if (receiver && isField && taints.length > 0) taints = extendTaints(taints, expression.name);
   const ofArguments = derivingArguments(engine.language, call)
     .map((arg) => inPath(arg, ofOptions(call, arg, engine.reachableTaints(arg, scope.state), scope)))
     .reduce(joinTaints, UNKNOWN.taints);

@@ -187,7 +187,9 @@ function runCheckedHandlers(engine: Engine, call: Call, scope: Scope): void {
       const before = [...guardedPaths(call, scope), ...checkedBefore(engine, call, [options], scope)];
       const facts = factsFor(engine, [...before, ...schemaPaths(options, model, scope)], handlers);
       keepChecks(engine, handlers, facts);
-      if (facts.length === 0) continue;
+      // Those of the analysed file are entry points.
+      const isOwn = handlers.every(({ fn }) => fn.at.file.path === engine.entry.path);
+      if (facts.length === 0 && isOwn) continue;
       const run = (inside: Scope): void => {
         for (const handler of handlers) invokeMaybe(engine, handler, { args: [], at, isEntryPoint: true }, inside);
       };

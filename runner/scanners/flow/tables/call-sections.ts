@@ -13,7 +13,6 @@ export const CALL_SECTIONS = [
   "partials",
   "plugins",
   "returnsReceiver",
-  "routeObjects",
   "routes",
   "unsanitizers",
 ] as const;

@@ -210,8 +210,6 @@ const Table = z.strictObject({
   arrays: z.array(ArrayCall).default([]),
   /** Calls that return their first argument, a function, whose first arguments are the others. */
   partials: Calls,
-  /** Calls that register the functions `handler` of an object, or of the objects in a list. */
-  routeObjects: Calls,
   /** Calls of an application that run their first argument with it and the options that are their second one. */
   plugins: Calls,
   elementCalls: z.array(ElementCall).default([]),

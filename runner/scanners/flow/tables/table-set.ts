@@ -65,7 +65,6 @@ export class TableSet extends ValidationSet {
   readonly arrays = new PatternIndex<ArrayCall>();
   readonly appliers = new PatternIndex<Applier>();
   readonly partials = new PatternIndex<true>();
-  readonly routeObjects = new PatternIndex<true>();
   readonly plugins = new PatternIndex<true>();
   readonly elementCalls = new PatternIndex<ElementCall>();
   readonly methodCalls = new PatternIndex<MethodCall>();
