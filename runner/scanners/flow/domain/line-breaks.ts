@@ -30,3 +30,8 @@ function codeOf(written: string): number {
   if (digits !== undefined) return Number.parseInt(digits, 16);
   return written === "\\0" ? 0 : (written.replace(/^\\(?=.)/su, "").codePointAt(0) ?? 0);
 }
+
+/** An expression of Ruby, where `^` and `$` match at the ends of lines and not at those of the text. */
+export function withLineAnchors(pattern: string): string {
+  return pattern.replace(/^\^/u, "(?m:^)").replace(/(?<!\\)\$$/u, "(?m:$)");
+}

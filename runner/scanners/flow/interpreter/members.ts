@@ -31,6 +31,8 @@ import type { Named } from "../tables/pattern.ts";
 import { isWidened, joinTaints, ofGenerators, PARSED, sanitizeTaints, type Taint, widened } from "../domain/taint.ts";
 import { constantValue, join, joinAll, NOTHING, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
+/** The field of a record that the database fills. */
+const IDENTIFIER = /^(?:id|Id|ID|pk|uuid|getId|getUuid)$/u;
 const UNTYPED: readonly string[] = [];
 const NO_TAINTS: readonly Taint[] = [];
 const MAX_KEY_LENGTH = 160;
@@ -219,7 +221,8 @@ function shortName(text: string, name: string): string {
 
 /** The taints of a member, with their own keys: a check of `body.name` does not refine `body.id`. */
 export function extendTaints(taints: readonly Taint[], name: string): readonly Taint[] {
-  return taints.map((taint) => {
+  return taints.flatMap((taint) => {
+    if (taint.kind === "database" && IDENTIFIER.test(name)) return [];
     if (isWidened(taint)) return taint;
     const key = memberKey(taint.key, name);
     return key.length > MAX_KEY_LENGTH ? widened(taint) : { ...taint, key };

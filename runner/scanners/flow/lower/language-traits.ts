@@ -75,6 +75,8 @@ const LANGUAGES_WITH = {
   iteratorFunctions: ["go"],
   /** A lambda may have a receiver, whose members need no qualification; functions such as `apply` run it once. */
   lambdaReceivers: ["kotlin"],
+  /** `^` and `$` of an expression match at the ends of each line. */
+  lineAnchors: ["ruby"],
   /** `forEach` of a map passes key and value. */
   mapsPassKeys: ["java", "kotlin", "go"],
   /** The key of a literal may be a constant of a library: `{ [Op.gt]: value }`. */

@@ -3,7 +3,8 @@ import type { Call } from "../interpreter/call.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import { ALL, bitsOf } from "../domain/families.ts";
 import { foldMethod, joinedText } from "../domain/fold.ts";
-import { matchesLines } from "../domain/line-breaks.ts";
+import { literal } from "../domain/name-patterns.ts";
+import { matchesLines, withLineAnchors } from "../domain/line-breaks.ts";
 import { beginningOf } from "./beginnings.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
 import { textsOfMatch } from "./matches.ts";
@@ -33,7 +34,7 @@ const REPLACES = new Set([
 const REPLACES_ALL = new Set(["replaceAll", "gsub", "preg_replace", "ReplaceAllString"]);
 /** A run of dots: `\.+`, `\.\.+`, `\.\.*`, `\.{2,}`, `[.]+`. */
 const DOTS = /^\(?(?:\\\.|\[\\?\.\])(?:\{2,\}|(?:\\\.|\[\\?\.\])?[+*])\)?$/u;
-const COMPILES = new Set(["compile", "RegExp", "Regex", "MustCompile", "regcomp", "NewReplacer"]);
+const COMPILES = new Set(["compile", "RegExp", "Regexp", "Regex", "MustCompile", "regcomp", "NewReplacer"]);
 const LINES = bitsOf(["log-injection", "header-injection"]);
 const XSS = bitsOf(["xss"]);
 const LDAP = bitsOf(["ldap-injection"]);
@@ -56,8 +57,14 @@ export function callText(engine: Engine, call: Call, scope: Scope): Value | null
     const [pattern] = args;
     const flags = args.length > 1 ? args[1]?.constant : (pattern?.flags ?? "");
     if (typeof pattern?.constant === "string")
-      return { ...pattern, type: "RegExp", ...(typeof flags === "string" && { flags }) };
+      return {
+        ...pattern,
+        ...(engine.has("lineAnchors") && { constant: withLineAnchors(pattern.constant) }),
+        type: "RegExp",
+        ...(typeof flags === "string" && { flags }),
+      };
   }
+  if (name === "union" && call.named.root === "Regexp") return anyOf(args, scope);
   if ((name === "toRegex" || name === "toPattern") && typeof receiver?.constant === "string")
     return { ...receiver, type: "RegExp" };
   if (name === "matcher" && receiver && args[0]) {
@@ -256,4 +263,17 @@ function formatted(engine: Engine, { expression, receiver, args, keywords }: Cal
   const placed = name === "vsprintf" ? listed(template, args[1], scope) : given;
   const named = new Map(Array.from(keywords, ([key, value]) => [key, textOf(value)]));
   return template ? fill(template, inOrder(template, PLACEHOLDERS, placed, named), PLACEHOLDERS) : null;
+}
+
+/** `Regexp.union("a", /b/)` of known texts and expressions, or of a list of them. */
+function anyOf(args: readonly Value[], { state }: Scope): Value | null {
+  const [only] = args;
+  const parts = (args.length === 1 && only && onlyObject(only, state)?.items) || args;
+  const patterns = parts.flatMap(({ constant, type, taints }) => {
+    if (typeof constant !== "string" || taints.length > 0) return [];
+    return [type === "RegExp" ? constant : literal(constant)];
+  });
+  return patterns.length < parts.length || parts.length === 0
+    ? null
+    : { ...constantValue(`(?:${patterns.join("|")})`), type: "RegExp" };
 }

@@ -2,13 +2,16 @@ import { type Argument, CLASS_OF, type Expression } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { argument, call, constant, lambda, member, nameOf, opaque, parameter, returns } from "../lowering.ts";
 import { schemaOf } from "./contracts.ts";
-import { blockOf, type RubyScopeLowering } from "./declarations.ts";
+import { blockOf, DECLARED, type RubyScopeLowering } from "./declarations.ts";
 import { forwardedArguments, methodWith, parametersOfForward } from "./parameters.ts";
 
 /** Calls a method whose name is the first argument. */
 const SENDS = /^(?:send|public_send|__send__|try!?)$/u;
 /** Class methods of jobs whose arguments `perform` gets, in another process. */
 const LATER = /^perform_(?:later|now|async|inline|sync|in|at)$/u;
+
+/** The parameters of the request that an action of Hanami gets. */
+const REQUEST = /^req(?:uest)?\.params$/u;
 
 export function callOf(node: SyntaxNode, lowering: RubyScopeLowering): Expression {
   const receiver = node.field("receiver");
@@ -29,6 +32,8 @@ export function callOf(node: SyntaxNode, lowering: RubyScopeLowering): Expressio
     return methodObject(node, receiver, named, lowering);
   const object = receiver ? lowering.expression(receiver) : null;
   if (object && name === "class" && args.length === 0) return member(node, object, CLASS_OF);
+  if (object && lowering.method.declaresParams === true && REQUEST.test(`${receiver?.text}.${name}`))
+    return call(node, nameOf(node, "this"), DECLARED, [argument(call(node, object, name, args))]);
   if (named !== undefined && SENDS.test(name)) return call(node, object, named, args.slice(1));
   if (receiver && LATER.test(name)) return jobCall(node, receiver, name, args, lowering);
   return call(node, object, name, args);

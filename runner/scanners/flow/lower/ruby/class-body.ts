@@ -20,7 +20,7 @@ import {
 } from "./class-macros.ts";
 import { addClassAttributes } from "./class-attributes.ts";
 import { dependenciesOf } from "./dependencies.ts";
-import { addContract } from "./contracts.ts";
+import { addContract, addDeclaredParams } from "./contracts.ts";
 import { addConversions } from "./graphql-arguments.ts";
 import { addValidations, annotateArguments } from "./validations.ts";
 import { methodOf, type RubyScopeLowering } from "./declarations.ts";
@@ -55,6 +55,7 @@ function addBody(cls: ClassNode, nodes: readonly SyntaxNode[], lowering: RubySco
   const items = own.flatMap((item) => nestedBodyOf(item)?.named ?? [item]).map(withoutVisibility);
   cls.supers.push(...items.flatMap(mixinsOf));
   lowering.withLocals([], false, () => {
+    addDeclaredParams(cls, items, lowering);
     const shared = items.filter(({ kind }) => kind === "singleton_class").map((item) => item.named.at(-1));
     for (const body of [...shared, ...nodes.map(classMethodsOf)])
       for (const inner of body?.named ?? []) addShared(cls, withoutVisibility(inner), lowering);

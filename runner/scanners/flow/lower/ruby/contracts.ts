@@ -1,13 +1,15 @@
 import type { ClassNode, Expression, MapEntry, Statement } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { argument, assign, call, constant, evaluate, lambda, nameOf, parameter, returns } from "../lowering.ts";
-import type { RubyScopeLowering } from "./declarations.ts";
+import { DECLARED, type RubyScopeLowering } from "./declarations.ts";
 import { macroOf, methodNamed } from "./class-macros.ts";
 
 /* Contracts of dry-validation and schemas of dry-schema: `params do required(:kind).filled(:string, included_in?: KINDS) end`. */
 
 /** Contracts extend others of the application, which are named so. */
 const CONTRACTS = /^(?:::)?(?:\w+::)*\w*Contract$/u;
+/** Actions extend `Hanami::Action` or another action of the application, which are named so. */
+const ACTIONS = /^(?:::)?(?:\w+::)*\w*Action$/u;
 const SCHEMA_CLASSES = /^(?:::)?Dry::Schema::(?:Params|JSON)$/u;
 const SCHEMA_CALLS = /^(?:::)?Dry::Schema\.(?:Params|JSON|define)$/u;
 const SCHEMAS = /^(?:params|json|schema)$/u;
@@ -32,6 +34,17 @@ export function addContract(cls: ClassNode, items: readonly SyntaxNode[], loweri
   const result = returns({ op: "map", at, entries });
   const rules = items.flatMap((item) => ruleOf(item, input, lowering));
   cls.methods.push(methodNamed(at, "call", [parameter(input, "input")], [...rules, result], cls));
+}
+
+/** `params do … end` in an action of Hanami: the parameters of its request are the fields that it declares. */
+export function addDeclaredParams(cls: ClassNode, items: readonly SyntaxNode[], lowering: RubyScopeLowering): void {
+  if (!cls.supers.some((name) => ACTIONS.test(name))) return;
+  const { at } = cls;
+  const input = nameOf(at, "input");
+  const declaring = items.filter((item) => macroOf(item) === "params" && item.field("block") !== null);
+  const entries = declaring.flatMap((item) => entriesOf(item, input, lowering));
+  if (entries.length === 0) return;
+  cls.methods.push(methodNamed(at, DECLARED, [parameter(input, "input")], [returns({ op: "map", at, entries })], cls));
 }
 
 /** `Dry::Schema.Params do … end`: a function that returns the fields; null for any other call. */

@@ -3,6 +3,9 @@ import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { lambda, type Lowering, nameOf, parameter } from "../lowering.ts";
 import { blockParameter, type Method, methodWith, namesOf, parametersOf } from "./parameters.ts";
 
+/** The name of the method that returns the declared parameters of a request. */
+export const DECLARED = "#params";
+
 /** The lowering of a file, with the local variables in scope: other names are calls. */
 export interface RubyScopeLowering extends Lowering {
   readonly method: Method;
@@ -50,7 +53,8 @@ export function methodOf(node: SyntaxNode, owner: ClassNode | null, lowering: Ru
   const [params, body] = lowering.withLocals(namesOf(list), false, () => {
     const own = parametersOf(list, lowering);
     if (/\byield\b/u.test(node.text) && own.every(({ takesBlock }) => !takesBlock)) own.push(blockParameter(node));
-    const method = methodWith(own, node);
+    const declaresParams = owner?.methods.some((method) => method.name === DECLARED) ?? false;
+    const method = { ...methodWith(own, node), declaresParams };
     return [own, lowering.inMethod(method, () => returning(lowering.block(node.field("body"))))] as const;
   });
   const assigned = /^(\w+)=$/u.exec(name)?.[1];

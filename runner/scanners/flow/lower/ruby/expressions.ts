@@ -22,6 +22,7 @@ import {
   textOf,
   unescape,
 } from "../lowering.ts";
+import { withLineAnchors } from "../../domain/line-breaks.ts";
 import { groupNames } from "../../domain/pattern-groups.ts";
 import { argumentsOf, callOf, itemOf, referenceOf, variableOrCall } from "./calls.ts";
 import { blockOf, yielding } from "./declarations.ts";
@@ -168,7 +169,7 @@ export abstract class RubyExpressions extends Lowering {
     if (node.child("interpolation")) {
       const text = textOf(
         node,
-        node.named.map((part) => this.textPart(part)),
+        node.named.map((part) => (part.kind === "escape_sequence" ? constant(part, part.text) : this.textPart(part))),
       );
       return {
         op: "call",
@@ -181,9 +182,7 @@ export abstract class RubyExpressions extends Lowering {
       };
     }
     const body = node.text.replace(/^(?:\/|%r.)(.*)(?:\/|[^\w/])[a-z]*$/su, "$1");
-    // In Ruby `^` and `$` match at line ends, not at the ends of the text.
-    const value = body.replace(/^\^/u, "(?m:^)").replace(/(?<!\\)\$$/u, "(?m:$)");
-    return { op: "constant", at: node, value, regex: true };
+    return { op: "constant", at: node, value: withLineAnchors(body), regex: true };
   }
 
   isLocal(name: string): boolean {

@@ -18,6 +18,8 @@ export interface Method {
   /** The arguments of a `super` without arguments. */
   forwarded: Argument[];
   enumerates: boolean;
+  /** Whether its class declares the parameters of requests. */
+  declaresParams?: boolean;
 }
 
 export function methodWith(params: readonly Parameter[], at: SyntaxNode | null): Method {

@@ -1,0 +1,4 @@
+module Tickets
+  class Action < Hanami::Action
+  end
+end
