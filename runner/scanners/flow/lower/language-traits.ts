@@ -77,6 +77,8 @@ const LANGUAGES_WITH = {
   lambdaReceivers: ["kotlin"],
   /** `^` and `$` of an expression match at the ends of each line. */
   lineAnchors: ["ruby"],
+  /** A method of a map reads an entry by its key: `event.get("body")`. */
+  entriesByMethod: ["python", "ruby"],
   /** `forEach` of a map passes key and value. */
   mapsPassKeys: ["java", "kotlin", "go"],
   /** The key of a literal may be a constant of a library: `{ [Op.gt]: value }`. */

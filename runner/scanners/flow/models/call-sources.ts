@@ -3,7 +3,7 @@ import { callBack } from "../interpreter/callbacks.ts";
 import { holderOf } from "../interpreter/assign.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
-import { extendTaints, memberValue, namedMember } from "../interpreter/members.ts";
+import { extendTaints, memberValue, namedMember, readSource } from "../interpreter/members.ts";
 import { newTaint } from "../domain/new-taint.ts";
 import { namesPlaceholder } from "../interpreter/parameter-sources.ts";
 import { ANY_SHAPE, type CallExpression, type Expression } from "../lower/ir.ts";
@@ -55,6 +55,19 @@ export function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null
   const [setting, absent] = source.kind === "environment" ? args : [];
   const isDefault = typeof setting?.constant === "string" && typeof absent?.constant === "string";
   return { ...tainted(taints), type, ...(isDefault && { fallback: String(absent.constant) }) };
+}
+
+/** Methods that read an entry of a map. */
+const READS_ENTRY = /^(?:get|fetch|pop)$/u;
+
+/** `event.get("body")` where the tables know `event["body"]`; null for any other call. */
+export function entryOfSource(engine: Engine, { receiver, args, expression }: Call, scope: Scope): Value | null {
+  const [key] = args;
+  if (!engine.has("entriesByMethod") || !receiver || receiver.refs.length + receiver.taints.length > 0) return null;
+  if (!READS_ENTRY.test(expression.name) || typeof key?.constant !== "string") return null;
+  const named = namedMember(engine, receiver, key.constant, expression.receiver?.at.text ?? "");
+  const taint = readSource(engine, named, expression.at, scope);
+  return taint && tainted([scope.state.refined(taint)]);
 }
 
 /** Whether the route of the handler that runs lets no free text into the placeholder that an argument names. */

@@ -20,6 +20,13 @@ const MODULES = /^(?:collections|configparser|queue)$/u;
 const TEXTS = /^(?:StringBuilder|StringBuffer|StringWriter|StringIO|StringJoiner|PrintWriter|CharArrayWriter)$/u;
 /** Functions of Kotlin whose function adds to a list or map, or yields elements. */
 const BUILDS = /^(?:buildList|buildSet|buildMap|sequence|iterator|flow|channelFlow|callbackFlow)$/u;
+/** Types of Python whose objects are empty at first. */
+const COLLECTIONS: Partial<Record<string, HeapObject["kind"]>> = {
+  list: "list",
+  set: "list",
+  deque: "list",
+  dict: "map",
+};
 const MAKE_LIST = /^(?:of|asList|newArrayList|newHashSet|singletonList|singleton|copyOf)$/u;
 const SAME_LIST =
   /^(?:list|tuple|set|frozenset|sorted|reversed|from|freeze|unmodifiable\w+|synchronized\w+|stream|iterator|values|toList|collect|toArray|keySet|entrySet|elements|entries|to_a|freeze|dup|clone|array_values|items|slice|toSet|iter|parallelStream|copy|seal|to_set|asReadOnly|listIterator|uniq|compact|reverse|distinct|sorted)$/u;
@@ -54,11 +61,16 @@ export function newContainer(engine: Engine, call: Call, scope: Scope): Value | 
       const from = first && first.constant === undefined ? copied(engine, first, scope) : { items: [] };
       return made(engine, call, scope, { kind: "list", ...from });
     }
-    if (engine.language === "python" && MAPS.test(name) && (call.keywords.size > 0 || first?.closures))
+    if (
+      engine.language === "python" &&
+      MAPS.test(name) &&
+      (call.keywords.size > 0 || first?.closures || emptyKind(call))
+    )
       return made(engine, call, scope, { kind: "map", ...withDefault(engine, call, scope) });
     if (MAPS.test(name))
       return made(engine, call, scope, { kind: "map", ...(first ? entriesIn(engine, first, scope) : {}), items: null });
   }
+  if (engine.language === "ruby" && expression.creates && name === "Hash") return hashOf(engine, call, scope);
   if (engine.language === "ruby" && expression.creates && name === OPEN_STRUCT) return openStruct(engine, call, scope);
   if (engine.language === "kotlin" && !receiver && name === "buildString") return builtText(engine, call, scope);
   const builds = engine.language === "kotlin" && !receiver && BUILDS.test(name);
@@ -121,12 +133,37 @@ function copied(engine: Engine, value: Value, scope: Scope): Partial<HeapObject>
   return element.taints.length > 0 ? { unknownKeys: element } : { unknownKeys: join(element, UNKNOWN) };
 }
 
-/** `OrderedDict(name=value)`, `defaultdict(lambda: value)` */
+/** `OrderedDict(name=value)`, `defaultdict(lambda: value)`, `defaultdict(list)`: all missing keys share one value. */
 function withDefault(engine: Engine, call: Call, scope: Scope): Partial<HeapObject> {
+  const { at } = call.expression;
   const [closure] = call.args[0]?.closures ?? [];
-  const { unknownKeys, ...map } = dictOf(engine, closure ? { ...call, args: call.args.slice(1) } : call, scope);
-  const value = closure && invokeMaybe(engine, closure, { args: [], at: call.expression.at }, scope);
+  const kind = emptyKind(call);
+  const others = closure || kind ? { ...call, args: call.args.slice(1) } : call;
+  const { unknownKeys, ...map } = dictOf(engine, others, scope);
+  const value = kind
+    ? { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind, ...(kind === "list" && { items: [] }) }, ":default")] }
+    : closure && invokeMaybe(engine, closure, { args: [], at }, scope);
   return { ...map, unknownKeys: value && unknownKeys ? join(value, unknownKeys) : (value ?? unknownKeys ?? null) };
+}
+
+/** `Hash.new([])`, `Hash.new { |hash, key| hash[key] = [] }`: all missing keys share one value. */
+function hashOf(engine: Engine, call: Call, scope: Scope): Value {
+  const [first] = call.args;
+  const [closure] = first?.closures ?? [];
+  const hash = made(engine, call, scope, { kind: "map", unknownKeys: closure ? null : (first ?? null) });
+  if (!closure) return hash;
+  const unknownKeys = invokeMaybe(engine, closure, { args: [hash, UNKNOWN], at: call.expression.at }, scope);
+  for (const ref of hash.refs) {
+    const heapObject = scope.state.object(ref);
+    if (heapObject) scope.state.setObject(ref, { ...heapObject, unknownKeys });
+  }
+  return hash;
+}
+
+/** What a `defaultdict` makes by a type without arguments. */
+function emptyKind({ expression: { name, args } }: Call): HeapObject["kind"] | undefined {
+  const [maker] = name === "defaultdict" ? args : [];
+  return maker?.value.op === "name" ? COLLECTIONS[maker.value.name] : undefined;
 }
 
 /** `dict(pairs, name=value)` */

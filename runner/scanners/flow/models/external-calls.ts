@@ -31,7 +31,7 @@ import { callEvent } from "./events.ts";
 import { callMessage } from "./messages.ts";
 import { passExceptions } from "./exception-handlers.ts";
 import { beginningOf, directoryOf, hasCanonicalPath } from "./beginnings.ts";
-import { sourceOf } from "./call-sources.ts";
+import { entryOfSource, sourceOf } from "./call-sources.ts";
 import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
 import { newContainer } from "./containers.ts";
 import { mergeInto, unionOf, withKeywords } from "./merges.ts";
@@ -98,7 +98,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
       ? plainProperty(engine, receiver, expression.name)
       : undefined;
   if (property) return { ...UNKNOWN, type: property.type };
-  const source = sourceOf(engine, call, scope);
+  const source = sourceOf(engine, call, scope) ?? entryOfSource(engine, call, scope);
   checkCall(engine, named, call, at, scope);
   checkStatement(engine, call, scope);
   checkView(engine, call, scope);

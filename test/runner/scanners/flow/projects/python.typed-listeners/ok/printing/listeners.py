@@ -1,0 +1,11 @@
+import os
+import subprocess
+
+
+class LabelRequested:
+    def __init__(self, label):
+        self.label = label
+
+
+def print_label(event):
+    subprocess.run(["lp", "--", event.label])
