@@ -38,7 +38,7 @@ const withService = {
     X_LOCAL_EXPLORER: "false",
     X_LOCAL_OBSERVABILITY: "false",
   },
-  globalSetup: ["test/end-to-end/support/migrate-once.ts"],
+  globalSetup: ["test/end-to-end/support/prepare-once.ts"],
 };
 
 function secret(): string {

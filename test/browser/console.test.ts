@@ -296,6 +296,8 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
     await tab.press("Edit grace@acme.example");
     await tab.fillIn({ "Temporary password": "temporary password" });
     await tab.press("Set a temporary password");
+    // It is closed when the password is set.
+    await tab.page.getByRole("dialog").waitFor({ state: "hidden" });
     const other = await ConsolePage.open(context, origin, PROJECT);
     const account = { "Organization slug": "acme", Email: "grace@acme.example", Password: "temporary password" };
     await other.fillIn(account);

@@ -9,6 +9,7 @@ import { z } from "zod";
 import type { Child } from "../../../runner/local/child.ts";
 import { findFreePort } from "../../../runner/local/ports.ts";
 import { makeSecretsFile, readRunnerSecret } from "../../../runner/local/secrets-file.ts";
+import { startPreparedWorker } from "./prepared-worker.ts";
 import {
   fireCron,
   type LocalStack,
@@ -48,7 +49,7 @@ const Events = z.array(
   z.object({ type: z.string(), attempt: z.number(), message: z.string(), detail: z.record(z.string(), z.unknown()) }),
 );
 
-/** Worker and runner as started by `npm run dev`, on free ports, with temporary state and a short lease. */
+/** Worker and runner with the settings of `npm run dev`, on free ports, with temporary state and a short lease. */
 export class Service {
   readonly root: string;
   readonly stack: LocalStack;
@@ -83,8 +84,10 @@ export class Service {
     return service;
   }
 
+  /** In the tests the prepared one, without the start of wrangler; elsewhere as `npm run dev` does. */
   async startWorker(): Promise<void> {
-    this.worker = await startWorker(this.stack);
+    const prepared = process.env["PREPARED_WORKER"];
+    this.worker = await (prepared === undefined ? startWorker(this.stack) : startPreparedWorker(this.stack, prepared));
   }
   async startRunner(): Promise<void> {
     this.runner = await startRunner(this.stack);

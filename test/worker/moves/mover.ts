@@ -44,10 +44,14 @@ export async function numberOf(slug: string): Promise<number> {
   return Number((await entryOf(slug))?.["id"]);
 }
 
+/** Of the shard that the organization is in. */
+export async function databaseOf(slug: string): Promise<D1Database> {
+  return bindingFor(EntryOfShard.parse(await entryOf(slug)).shard);
+}
+
 /** Rows in every table. */
 export async function fill(tenant: Tenant): Promise<void> {
-  const { shard } = EntryOfShard.parse(await entryOf(tenant.slug));
-  await joinAs(tenant, "member", bindingFor(shard));
+  await joinAs(tenant, "member", await databaseOf(tenant.slug));
   await makeProject(tenant, { repo_url: repoUrlOf("hosted-g"), access_token: "s3cret-\u00e9" });
   await runScan(tenant);
   const scan = await runScan(tenant);
