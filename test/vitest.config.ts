@@ -40,6 +40,8 @@ const withService = {
   },
   globalSetup: ["test/end-to-end/support/prepare-once.ts"],
 };
+/** The same without the start of wrangler: the tests of `end-to-end` start the service as the README does. */
+const withPrepared = { ...withService, env: { ...withService.env, SERVE_PREPARED: "true" } };
 
 function secret(): string {
   return randomBytes(32).toString("base64url");
@@ -92,8 +94,8 @@ export default defineConfig({
       },
       { test: { ...node, name: "runner", include: ["test/runner/**/*.test.ts"] } },
       { test: { ...node, name: "repository", include: ["test/repository/**/*.test.ts"] } },
-      { test: { ...withService, name: "browser", include: ["test/browser/**/*.test.ts"] } },
-      { test: { ...withService, name: "fuzz", include: ["test/fuzz/**/*.test.ts"], testTimeout: 900_000 } },
+      { test: { ...withPrepared, name: "browser", include: ["test/browser/**/*.test.ts"] } },
+      { test: { ...withPrepared, name: "fuzz", include: ["test/fuzz/**/*.test.ts"], testTimeout: 900_000 } },
       { test: { ...withService, name: "end-to-end", include: ["test/end-to-end/**/*.test.ts"] } },
     ],
   },

@@ -84,9 +84,9 @@ export class Service {
     return service;
   }
 
-  /** In the tests the prepared one, without the start of wrangler; elsewhere as `npm run dev` does. */
+  /** As `npm run dev` does, or the prepared one where a test asks for it, without the start of wrangler. */
   async startWorker(): Promise<void> {
-    const prepared = process.env["PREPARED_WORKER"];
+    const prepared = process.env["SERVE_PREPARED"] === "true" ? process.env["PREPARED_WORKER"] : undefined;
     this.worker = await (prepared === undefined ? startWorker(this.stack) : startPreparedWorker(this.stack, prepared));
   }
   async startRunner(): Promise<void> {
