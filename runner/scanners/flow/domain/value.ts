@@ -41,6 +41,8 @@ export interface Frame {
   self: Value | null;
   /** Whether a closure captures the frame. */
   captured: boolean;
+  /** Parameters that refer to variables of the caller, which the code has replaced. */
+  stored?: Set<string>;
   module: Module;
 }
 

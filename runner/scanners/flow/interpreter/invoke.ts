@@ -20,6 +20,7 @@ import {
   sourceTaint,
   withoutAlias,
 } from "./parameter-sources.ts";
+import { referencesOf, referenceVariables } from "./pointers.ts";
 import { callQuietly } from "./quiet-calls.ts";
 import { callBySummary, callKeeping, merged } from "./summaries.ts";
 import { withReceiver } from "./receiver-blocks.ts";
@@ -29,7 +30,6 @@ import { isPassedByWrapper, noteKeywords } from "./decorated-functions.ts";
 import { extendTaints } from "./members.ts";
 import { newTaint } from "../domain/new-taint.ts";
 import type { Run } from "../domain/summary.ts";
-import type { State } from "../domain/state.ts";
 import { joinTaints } from "../domain/taint.ts";
 import {
   type Closure,
@@ -39,7 +39,6 @@ import {
   withType,
   UNKNOWN,
   type Value,
-  type Frame,
 } from "../domain/value.ts";
 
 /** Runs of one function before calls use its summaries. */
@@ -155,7 +154,7 @@ function runOnce(engine: Engine, closure: Closure, invocation: Invocation, scope
   if (activation.exits.length > 1) {
     // An object that one exit returns is as the checks before that exit leave it.
     const kept = [...roots, ...longLivedSince(engine, lasting)];
-    const passed = fn.params.flatMap(({ name, isReference }) => (isReference ? [variable(frame, name)] : []));
+    const passed = referenceVariables(fn, frame);
     const released = passed.length > 0 ? locals.filter((name) => !passed.includes(name)) : locals;
     for (const { value, state } of activation.exits) state.release(released, since, [...kept, value]);
   }
@@ -172,15 +171,6 @@ function runOnce(engine: Engine, closure: Closure, invocation: Invocation, scope
 /** The objects of values that lived before are older than the call. */
 function longLivedSince({ longLived }: Engine, count: number): readonly Value[] {
   return longLived.size > count ? [...longLived].slice(count) : [];
-}
-
-function referencesOf(fn: FunctionNode, frame: Frame, end: State): Map<number, Value> {
-  const references = new Map<number, Value>();
-  for (const [index, { name, isReference }] of fn.params.entries()) {
-    const value = isReference ? end.get(variable(frame, name)) : undefined;
-    if (value) references.set(index, value);
-  }
-  return references;
 }
 
 /** Runs a function that may be called any number of times, also none: its effects are joined with the state before the call. */

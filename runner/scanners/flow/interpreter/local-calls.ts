@@ -60,7 +60,7 @@ export function callLocal(engine: Engine, written: Call, scope: Scope): Value | 
   if (single) return single;
   const cls = classOf(engine, call, scope);
   const converted = cls && engine.has("conversions") && !expression.creates ? args[0] : undefined;
-  if (converted?.closures) return { ...converted, type: cls?.name ?? "" };
+  if (converted) return { ...converted, type: cls?.name ?? "" };
   if (cls?.isEnum) return memberOf(cls);
   if (cls) return runConstructed(engine, cls, instantiate(engine, cls, args, keywords, at, scope), at, scope);
   const targets = receiver ? methodTargets(engine, call, receiver, scope) : functionTargets(engine, call, scope);
