@@ -102,9 +102,9 @@ export function assignTo(
       return;
     }
     case "operation": {
-      const [operand] = target.operands;
-      if (operand && target.operator === "&") assignTo(engine, operand, value, scope);
-      else if (operand && target.operator === "*") storeThrough(engine, operand, value, scope);
+      const [place] = target.operands;
+      if (!place || (target.operator === "*" && storeThrough(engine, place, value, scope))) return;
+      if (/^[*&]$/u.test(target.operator)) assignTo(engine, place, value, scope);
       return;
     }
     default:

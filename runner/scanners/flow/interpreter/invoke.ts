@@ -20,7 +20,7 @@ import {
   sourceTaint,
   withoutAlias,
 } from "./parameter-sources.ts";
-import { referencesOf, referenceVariables } from "./pointers.ts";
+import { referencesOf, referenceVariables } from "./references.ts";
 import { callQuietly } from "./quiet-calls.ts";
 import { callBySummary, callKeeping, merged } from "./summaries.ts";
 import { withReceiver } from "./receiver-blocks.ts";
