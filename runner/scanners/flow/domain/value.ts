@@ -82,6 +82,8 @@ export interface Closure {
   given?: readonly Value[];
   /** The object that it is called on is `this` in it, though it is no method. */
   takesReceiver?: boolean;
+  /** The object of its class, of a method that extends another type, which `this` is. */
+  dispatch?: Value;
 }
 
 export interface Value {
@@ -148,11 +150,6 @@ export function patternValue(pattern: Constant, literal: string): Value {
 
 export function tainted(taints: readonly Taint[], from: Partial<Value> = {}): Value {
   return { ...UNKNOWN, ...from, taints, knownPrefix: taints.length > 0 ? "" : (from.knownPrefix ?? OPAQUE_PREFIX) };
-}
-
-/** A value with the same taints and unknown text. */
-export function withoutText(value: Value): Value {
-  return { ...UNKNOWN, taints: value.taints, knownPrefix: value.taints.length > 0 ? "" : OPAQUE_PREFIX };
 }
 
 export function isTainted(value: Value, bit: number): boolean {

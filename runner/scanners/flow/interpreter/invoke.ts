@@ -26,6 +26,7 @@ import { callBySummary, callKeeping, merged } from "./summaries.ts";
 import { withReceiver } from "./receiver-blocks.ts";
 import { functionsIn, isTooDeep, runToFixpoint } from "./recursion.ts";
 import { isWrapping } from "./wrappers.ts";
+import { frameAround, withDispatch } from "./member-extensions.ts";
 import { isPassedByWrapper, noteKeywords } from "./decorated-functions.ts";
 import { extendTaints } from "./members.ts";
 import { newTaint } from "../domain/new-taint.ts";
@@ -50,9 +51,10 @@ const MAX_CONSTRUCTIONS = 3;
 
 /** Runs a function of the file on these arguments, inlined at the call site. */
 export function invoke(engine: Engine, called: Closure, written: Invocation, scope: Scope): Value {
-  const { given, ...bare } = called;
-  const closure = given ? bare : called;
-  const invocation = given ? { ...written, args: [...given, ...written.args] } : written;
+  const { given, dispatch, ...bare } = called;
+  const closure = given || dispatch ? bare : called;
+  const passed = given ? { ...written, args: [...given, ...written.args] } : written;
+  const invocation = dispatch ? withDispatch(passed, dispatch) : passed;
   return callQuietly(engine, closure, invocation, scope, () => invokeFully(engine, closure, invocation, scope));
 }
 
@@ -124,7 +126,7 @@ function runOnce(engine: Engine, closure: Closure, invocation: Invocation, scope
   const self = invocation.self ?? closure.self;
   const since = engine.lastId;
   const lasting = engine.longLived.size;
-  const frame = engine.frame(closure.frame, fn.declaresByAssignment, self);
+  const frame = engine.frame(frameAround(engine, closure.frame, invocation), fn.declaresByAssignment, self);
   const inner = scope.state.fork();
   const activation: Activation = {
     fn,

@@ -19,6 +19,7 @@ import { callAccessor } from "./generated-accessors.ts";
 import { cutCall } from "./cut-calls.ts";
 import { ofDeclaredType } from "./declared-results.ts";
 import { dispatched, invokeAny } from "./dispatch.ts";
+import { onImplicitReceiver } from "./member-extensions.ts";
 import { callExtension, extensionFor } from "./extensions.ts";
 import { closuresFor } from "./overloads.ts";
 import { isJob, jobCall } from "./jobs.ts";
@@ -197,10 +198,10 @@ function functionTargets(engine: Engine, call: Call, scope: Scope): readonly Clo
         : [];
       if (overriding.length > 0) return overriding;
       if (methods.length > 0)
-        return methods.map((method) => ({
-          ...method,
-          self: method.fn.isStatic && !engine.has("classesAreObjects") ? null : self,
-        }));
+        return methods.map((method) => {
+          const isStatic = method.fn.isStatic && !engine.has("classesAreObjects");
+          return isStatic ? { ...method, self: null } : onImplicitReceiver(engine, method, self, scope);
+        });
     }
   }
   const found = closuresFor(engine, engine.linker?.valueOf(expression.name, scope.state)?.closures ?? [], args);
