@@ -137,7 +137,7 @@ function runOnce(engine: Engine, closure: Closure, invocation: Invocation, scope
     caught: new Map(),
     loops: [],
     yields: [],
-    depth: (isEntryPoint ? 0 : scope.activation.depth) + (fn.name === "" ? 0 : 1),
+    depth: (isEntryPoint ? 0 : scope.activation.depth) + depthOf(fn),
     frame,
     caller: scope.activation,
     passed: functionsIn(invocation),
@@ -173,6 +173,11 @@ function runOnce(engine: Engine, closure: Closure, invocation: Invocation, scope
 /** The objects of values that lived before are older than the call. */
 function longLivedSince({ longLived }: Engine, count: number): readonly Value[] {
   return longLived.size > count ? [...longLived].slice(count) : [];
+}
+
+/** Builders that run a block on an object nest like the document that they build. */
+function depthOf({ name, params }: FunctionNode): number {
+  return name === "" || params.some(({ hasReceiver }) => hasReceiver) ? 0 : 1;
 }
 
 /** Runs a function that may be called any number of times, also none: its effects are joined with the state before the call. */

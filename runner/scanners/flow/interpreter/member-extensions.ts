@@ -1,3 +1,4 @@
+import { DISPATCH } from "../domain/inputs.ts";
 import { type Closure, type Frame, type Value } from "../domain/value.ts";
 import type { Engine, Invocation, Scope } from "./engine.ts";
 import { extendedRank } from "./extended-types.ts";
@@ -7,9 +8,6 @@ import { ancestors, findMethod } from "./methods.ts";
  * Methods of a class that extend another type, `fun String.unaryPlus()` of a builder: `this` is an object of that type, and the members of
  * the object of the class need no qualification either.
  */
-
-/** The keyword under which a call passes the object of the class. */
-const DISPATCH = "#dispatch";
 
 /** A method of an object that is called without a receiver, on the nearest object around of the type that it extends. */
 export function onImplicitReceiver(engine: Engine, method: Closure, object: Value, scope: Scope): Closure {
