@@ -44,6 +44,7 @@ const KEYED: Partial<Record<FlowLanguage, Record<string, Keyed>>> = {
 /** The type of a collector of Java; its name follows. */
 const COLLECTOR = "#collector ";
 const COLLECTORS = /^(?:\w+\.)*Collectors$/u;
+const IDENTITY = /(?:^|\.)(?:Function|UnaryOperator)\.identity\(\)$/u;
 const NUMBERS = /^(?:counting|summing\w+|averaging\w+)$/u;
 
 /** A call that makes a map of elements. */
@@ -101,7 +102,8 @@ function mapOf(making: Making, { key, value, isPair, isGroup }: Keyed, functions
 }
 
 /** What a function returns for an element; one that is not known may return the element. */
-function applied({ engine, at, scope, element }: Making, { closures = [] }: Value): Value {
+function applied({ engine, at, scope, element }: Making, { closures = [], accessPath }: Value): Value {
+  if (IDENTITY.test(accessPath)) return element;
   if (closures.length === 0) return tainted(engine.reachableTaints(element, scope.state));
   return closures.map((closure) => invokeMaybe(engine, closure, { args: [element], at }, scope)).reduce(join);
 }
