@@ -38,6 +38,7 @@ const KEYED: Partial<Record<FlowLanguage, Record<string, Keyed>>> = {
   csharp: {
     ToDictionary: { key: 0, value: 1 },
     ToImmutableDictionary: { key: 0, value: 1 },
+    ToFrozenDictionary: { key: 0, value: 1 },
     ToLookup: { key: 0, value: 1, isGroup: true },
   },
 };
@@ -66,8 +67,10 @@ export function keyedCollection(engine: Engine, { receiver, expression, args }: 
   const [collector] = args;
   if (collector?.type.startsWith(COLLECTOR)) return name === "collect" ? collected(making, collector) : null;
   const keyed = Object.hasOwn(language, name) ? language[name] : undefined;
-  if (!keyed || args.some(({ closures }) => !closures)) return null;
-  return mapOf(making, keyed, args);
+  // The last argument may compare keys.
+  const functions = args.filter(({ closures }, index) => closures || index < args.length - 1);
+  if (!keyed || functions.length === 0 || functions.some(({ closures }) => !closures)) return null;
+  return mapOf(making, keyed, functions);
 }
 
 /** What `stream.collect` returns; null where that is a list of the elements, or not known. */

@@ -4,7 +4,7 @@ import { invokeMaybe } from "../interpreter/invoke.ts";
 import { ALWAYS_TRUE, join, joinAll, UNKNOWN, type Value } from "../domain/value.ts";
 import { elementOf } from "./collections.ts";
 
-/* Optional objects of Java. Each is a list of one element; an optional text is the text. */
+/* Optional objects, and the first objects of lists. An optional object of Java is a list of one element; an optional text is the text. */
 
 /** The type of such a list. */
 const OPTIONAL = "#optional";
@@ -14,9 +14,10 @@ const VALUES = /^(?:get|orElseThrow|orElse|orElseGet)$/u;
 
 /** @returns what a call returns that makes an optional object, or is one of its methods; null for any other call. */
 export function optionalCall(engine: Engine, { receiver, expression, args }: Call, scope: Scope): Value | null {
-  if (!receiver || !engine.has("optionalElements")) return null;
+  if (!receiver) return null;
   const { name, at } = expression;
   const [first] = args;
+  if (!engine.has("optionalElements")) return elementItself(engine, name, receiver, args, scope);
   if (MAKERS.test(receiver.accessPath) && first && /^of(?:Nullable)?$/u.test(name)) {
     const refinement = name === "of" ? { refinement: ALWAYS_TRUE } : {};
     return isObject(engine, first) ? { ...optionalOf(engine, first, at, scope), ...refinement } : null;
@@ -34,6 +35,20 @@ export function optionalCall(engine: Engine, { receiver, expression, args }: Cal
   if (name !== "map" && name !== "flatMap") return null;
   const mapped = run(engine, args, [element], at, scope);
   return name === "map" && isObject(engine, mapped) ? optionalOf(engine, mapped, at, scope) : mapped;
+}
+
+/** `list.First()`, in languages where that is an element. */
+function elementItself(
+  engine: Engine,
+  name: string,
+  list: Value,
+  args: readonly Value[],
+  { state }: Scope,
+): Value | null {
+  if (name !== "findFirst" || args.length + list.taints.length > 0 || list.refs.length === 0) return null;
+  if (list.refs.some((ref) => state.object(ref)?.kind !== "list" || state.object(ref)?.items)) return null;
+  const element = { ...elementOf(engine, list, state), constant: undefined };
+  return isObject(engine, element) ? element : null;
 }
 
 function run(
