@@ -1,6 +1,7 @@
 import { elementOf } from "../models/collections.ts";
 import { onlyObject } from "../domain/heap-object.ts";
 import { type Closure, join, UNKNOWN, type Value } from "../domain/value.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Call } from "./call.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { findMethods } from "./methods.ts";
@@ -10,10 +11,13 @@ import { findMethods } from "./methods.ts";
  */
 
 const BORROWS = /^(?:call|apply|bind)$/u;
+const ON_RECEIVER = /^instance_(?:exec|eval)$/u;
 
 /** `User.call(this, name)`, `save.apply(user, args)`, `this.done.bind(this, id)`; null for any other call. */
-export function callBorrowed(engine: Engine, { receiver, args, expression }: Call, scope: Scope): Value | null {
+export function callBorrowed(engine: Engine, call: Call, scope: Scope): Value | null {
+  const { receiver, args, expression } = call;
   const { name, at } = expression;
+  if (engine.has("blocksOnReceiver") && ON_RECEIVER.test(name)) return runOnReceiver(engine, call, scope);
   if (!engine.has("borrowedFunctions") || !receiver || !BORROWS.test(name)) return null;
   const [self, ...others] = args;
   const closures = receiver.closures ?? (receiver.cls ? findMethods(engine, receiver.cls, "<init>", others) : []);
@@ -22,9 +26,29 @@ export function callBorrowed(engine: Engine, { receiver, args, expression }: Cal
   const borrowed = closures.map((closure) => ({ ...closure, self: isObject ? self : closure.self }));
   if (name === "bind") return { ...UNKNOWN, closures: withArguments(borrowed, others) };
   const given = name === "apply" ? spread(engine, others[0], scope) : others;
-  const branches = borrowed.map((closure) => {
+  return oneOf(engine, borrowed, given, at, scope);
+}
+
+/** `object.instance_exec(value, &block)`: a block whose `self` is the receiver. */
+function runOnReceiver(engine: Engine, { receiver, args, expression }: Call, scope: Scope): Value | null {
+  const closures = args.flatMap((arg) => arg.closures ?? []);
+  if (closures.length === 0 || receiver?.cls) return null;
+  const self = receiver ?? scope.frame.self;
+  const borrowed = closures.map((closure) => ({ ...closure, self: self ?? closure.self }));
+  const given = args.filter((arg) => !arg.closures);
+  return oneOf(engine, borrowed, given, expression.at, scope);
+}
+
+function oneOf(
+  engine: Engine,
+  closures: readonly Closure[],
+  args: readonly Value[],
+  at: SyntaxNode,
+  scope: Scope,
+): Value {
+  const branches = closures.map((closure) => {
     const inside = { ...scope, state: scope.state.fork() };
-    return { inside, result: engine.invoke(closure, { args: given, at, self: closure.self }, inside) };
+    return { inside, result: engine.invoke(closure, { args, at, self: closure.self }, inside) };
   });
   scope.state.mergeForks(branches.map(({ inside }) => inside.state));
   return branches.map(({ result }) => result).reduce(join);

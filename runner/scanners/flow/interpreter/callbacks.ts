@@ -25,7 +25,7 @@ import { isOfOthers } from "./routed-handlers.ts";
 import { handlerOf } from "./route-handlers.ts";
 import { runChain } from "../models/chains.ts";
 import { checkedInEach, quantified } from "../models/quantifiers.ts";
-import { elementsOfPair } from "../models/pair-calls.ts";
+import { elementsOfPair, itemOf } from "../models/pair-calls.ts";
 import { middlewareIn } from "../models/middleware.ts";
 import { replacedByFunction } from "../models/replacing-callbacks.ts";
 import { withChecks } from "../models/request-checks.ts";
@@ -97,9 +97,8 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const first = isTwice && closure.fn.params.length === 2 ? keyIn(engine, list, element, scope.state) : element;
   const pair =
     engine.has("blocksSplitPairs") && isTwice && closure.fn.params.length > 1 ? elementsOfPair(element, scope) : null;
-  const given = start
-    ? [start, element]
-    : (pair ?? ofArrays(engine, call, scope) ?? [first, isTwice ? element : UNKNOWN]);
+  const item = start && engine.has("blocksSplitPairs") ? itemOf(engine, list, element, at, scope) : element;
+  const given = start ? [start, item] : (pair ?? ofArrays(engine, call, scope) ?? [first, isTwice ? element : UNKNOWN]);
   const self = engine.has("lambdaReceivers") && WITH_RECEIVER.test(call.named.name) ? { self: list } : {};
   const runs =
     engine.has("lambdaReceivers") && ONCE.has(name) ? engine.invoke.bind(engine) : invokeMaybe.bind(null, engine);
@@ -111,7 +110,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
     name === "ifPresent" && closures.length === 1
       ? invokeIf(engine, closure, { args: given, at }, list.refinement, scope)
       : closures.map((each) => runs(each, { args: given, at, ...self }, scope)).reduce(join);
-  const result = start ? accumulated(engine, closures, { args: [start, element], at }, once, scope) : once;
+  const result = start ? accumulated(engine, closures, { args: [start, item], at }, once, scope) : once;
   if (QUANTIFIERS.has(name))
     return {
       ...UNKNOWN,

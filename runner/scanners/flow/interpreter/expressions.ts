@@ -21,7 +21,7 @@ import { randomOf } from "../models/predictable.ts";
 import { demandKey } from "../models/presence.ts";
 import { membership } from "../models/guards.ts";
 import { checkGetter } from "../models/sinks.ts";
-import { type ConditionalExpression, type Expression, ENCLOSING_CLASS, VARIABLES } from "../lower/ir.ts";
+import { CLASS_OF, type ConditionalExpression, type Expression, ENCLOSING_CLASS, VARIABLES } from "../lower/ir.ts";
 import { literalValue, typedLiteral } from "./literals.ts";
 import { mapValue } from "./maps.ts";
 import { listValue } from "./lists.ts";
@@ -31,7 +31,7 @@ import { methodValue } from "./type-targets.ts";
 import { concatenate } from "../domain/text.ts";
 import { joinTaints, qualified, UNCERTAIN } from "../domain/taint.ts";
 import { reachLimit } from "../domain/limits.ts";
-import { join, sanitize, tainted, UNKNOWN, type Value, withQualifier } from "../domain/value.ts";
+import { join, joinAll, sanitize, tainted, UNKNOWN, type Value, withQualifier } from "../domain/value.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Named } from "../tables/pattern.ts";
 
@@ -49,6 +49,7 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
       const object = engine.evaluate(expression.object, scope);
       const { name, at } = expression;
       const of = expression.object.at;
+      if (name === CLASS_OF) return classOfObject(engine, object, scope);
       if (engine.has("getterProperties")) checkGetter(engine, object, name, at, of, scope);
       return (
         readProperty(engine, object, name, at, scope, of) ??
@@ -183,6 +184,13 @@ function lookUp(
 function extendedObject(name: string, { activation, frame }: Scope): Value | null {
   const self = activation.fn?.extends === "this" && /^[a-z]/u.test(name) ? frame.self : null;
   return self && self.refs.length === 0 && self.accessPath !== "" ? self : null;
+}
+
+/** The class of an object as a value, on which code calls its methods: `self.class.find(id)`. */
+function classOfObject(engine: Engine, { refs, type, cls: ownClass }: Value, { state }: Scope): Value {
+  const objects = refs.flatMap((ref) => state.object(ref) ?? []);
+  const found = refs.length > 0 ? objects.map(({ cls }) => cls) : [ownClass ? null : engine.findClass(type)?.cls];
+  return joinAll(found.map((cls) => (cls ? { ...UNKNOWN, cls, accessPath: cls.name } : UNKNOWN)));
 }
 
 function enclosingClass(frame: Scope["frame"]): Value {

@@ -32,6 +32,8 @@ export interface SwitchCase {
 
 /** The name of the class whose code it is in. */
 export const ENCLOSING_CLASS = "#class";
+/** The name of a member that is the class of the object. */
+export const CLASS_OF = "#class-of";
 /** The name of the table of variables, for variables whose name is computed. */
 export const VARIABLES = "#variables";
 

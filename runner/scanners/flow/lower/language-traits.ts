@@ -13,6 +13,8 @@ const LANGUAGES_WITH = {
   argumentsObject: ["javascript"],
   /** An array is a list and a map: positions are keys. */
   arraysAreMaps: ["php"],
+  /** A block may run with another object as `self`: `object.instance_exec(value, &block)`. */
+  blocksOnReceiver: ["ruby"],
   /** A block of a collection of pairs has a parameter for each part. */
   blocksSplitPairs: ["ruby"],
   /** A function may be called with another `this`: `save.call(store, name)`. */

@@ -5,6 +5,7 @@ import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
 import { indexValue } from "../interpreter/members.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { elementOf, keyIn } from "./collections.ts";
 import { entriesOfPairs } from "./pairs.ts";
@@ -99,10 +100,16 @@ function ofBlock(engine: Engine, { args, expression }: Call, receiver: Value, sc
   }
   const [memo] = args;
   if (name !== "each_with_object" || !memo || memo.closures) return null;
-  const item = given.length > 1 ? engine.list(at, scope, given, "#item") : (given[0] ?? UNKNOWN);
+  const item = itemOf(engine, receiver, element, at, scope);
   invokeMaybe(engine, closure, { args: [item, memo], at }, scope);
   invokeMaybe(engine, closure, { args: [item, memo], at }, scope);
   return memo;
+}
+
+/** An element of a list, or the key and the value of a map as one list. */
+export function itemOf(engine: Engine, receiver: Value, element: Value, at: SyntaxNode, scope: Scope): Value {
+  const [item = UNKNOWN, ...others] = blockArguments(engine, 1, receiver, element, scope);
+  return others.length > 0 ? engine.list(at, scope, [item, ...others], "#item") : item;
 }
 
 /** What a block gets: the key and the value of a map, or the elements of a list that is an element. */

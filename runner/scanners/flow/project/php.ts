@@ -17,6 +17,8 @@ import { directoryOf, joinPath } from "./paths.ts";
 const NAMESPACE = /^[ \t]*(?:<\?php[ \t]+)?namespace[ \t]+([\w\\]+)/mu;
 const USE = /^[ \t]*use[ \t]+(?:function[ \t]+|const[ \t]+)?\\?([\w\\]+)/gmu;
 const GROUP = /^[ \t]*use[ \t]+\\?([\w\\]+)\\\{([^{};]*)/gmu;
+/** A class or function with its namespace in code: `\App\Mailer`, `Mail\Mailer`. */
+const QUALIFIED = /(?<![\w\\$])(\\?[A-Z]\w*(?:\\\w+)+)/gu;
 /** Matches wherever the keyword stands, so that no text is searched twice. */
 const INCLUDE = /\b(?:include|require)(?:_once)?\b[^;'"\n]*(?:['"]([^'"\n]*)['"])?/gu;
 const PATH = /\.(?:php|inc|phtml)$/u;
@@ -47,7 +49,7 @@ export const phpLinks: LanguageLinks = {
     package: qualifiedName(NAMESPACE.exec(text)?.[1] ?? ""),
     names: [...matchesOf(text, FUNCTION), ...madeOfRequest(text), ...attributesIn(text).map((name) => KEPT + name)],
     classes: withHandlers(handledIn(text), declaredTypes(text)),
-    imports: [...matchesOf(text, USE).map(qualifiedName), ...groups(text), ...includes(text)],
+    imports: [...new Set([...used(text), ...qualifiedUses(text), ...includes(text)])],
   }),
   resolve: (index, importer, specifier) =>
     PATH.test(specifier) ? fileAt(index, importer, specifier) : resolveQualified(index, importer, specifier),
@@ -56,13 +58,29 @@ export const phpLinks: LanguageLinks = {
     if (isKept(name)) return true;
     if (name.startsWith(MADE)) {
       const isOfPackage = importer.package !== "" && other.package === importer.package;
-      const cls = `${importer.package}.${name.slice(MADE.length)}`;
-      return other === importer || isOfPackage || other.imports.includes(cls) || "near";
+      return other === importer || isOfPackage || "near";
     }
     if (other.package === "") return Object.hasOwn(other.classes, name) || HELPERS.test(other.path) || "loaded";
     return other.package === importer.package || importer.imports.includes(`${other.package}.${name}`);
   },
 };
+
+function used(text: string): string[] {
+  return [...matchesOf(text, USE).map(qualifiedName), ...groups(text)];
+}
+
+/** What code names with a namespace: an absolute one, one in the own namespace, or one below a namespace of `use`. */
+function qualifiedUses(text: string): string[] {
+  const own = qualifiedName(NAMESPACE.exec(text)?.[1] ?? "");
+  const imported = used(text);
+  return [...new Set(matchesOf(text, QUALIFIED))].flatMap((written) => {
+    const name = qualifiedName(written);
+    if (written.startsWith("\\") || own === "") return [name];
+    const [first = ""] = name.split(".", 1);
+    const above = imported.find((namespace) => namespace.endsWith(`.${first}`));
+    return [name, above === undefined ? `${own}.${name}` : above + name.slice(first.length)];
+  });
+}
 
 function includes(text: string): string[] {
   return matchesOf(text, INCLUDE).filter((path) => PATH.test(path));

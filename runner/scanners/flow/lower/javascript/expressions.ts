@@ -1,4 +1,4 @@
-import type { Argument, Expression, MapEntry } from "../ir.ts";
+import { type Argument, CLASS_OF, type Expression, type MapEntry } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { componentCall } from "./jsx.ts";
 import { classOf, functionOf, typeArgumentOf } from "./declarations.ts";
@@ -67,7 +67,7 @@ export abstract class JavaScriptExpressions extends Lowering {
       case "type_assertion":
         return this.expression(node.named.at(-1));
       case "member_expression":
-        return member(node, this.expression(node.field("object")), node.field("property")?.text ?? "");
+        return memberOf(node, this.expression(node.field("object")));
       case "subscript_expression":
         return {
           op: "index",
@@ -264,4 +264,10 @@ export abstract class JavaScriptExpressions extends Lowering {
         }
       : opaque(node, []);
   }
+}
+
+function memberOf(node: SyntaxNode, object: Expression): Expression {
+  const name = node.field("property")?.text ?? "";
+  const isClass = name === "constructor" && object.op === "name" && object.name === "this";
+  return member(node, object, isClass ? CLASS_OF : name);
 }

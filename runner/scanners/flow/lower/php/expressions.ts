@@ -1,4 +1,12 @@
-import { type Argument, ENCLOSING_CLASS, type Expression, type MapEntry, type SwitchCase, VARIABLES } from "../ir.ts";
+import {
+  type Argument,
+  CLASS_OF,
+  ENCLOSING_CLASS,
+  type Expression,
+  type MapEntry,
+  type SwitchCase,
+  VARIABLES,
+} from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import {
   argument,
@@ -218,6 +226,8 @@ export abstract class PhpExpressions extends Lowering {
     if (fn?.kind === "name" || fn?.kind === "qualified_name") {
       const name = fn.text.slice(fn.text.lastIndexOf("\\") + 1);
       if (/^v?printf$/u.test(name)) return call(node, null, "echo", [argument(call(node, null, `s${name}`, args))]);
+      const [only] = args;
+      if (only && args.length === 1 && name === "get_class") return member(node, only.value, CLASS_OF);
       return call(node, null, name, args);
     }
     return { op: "call", at: node, name: "", receiver: null, callee: this.optional(fn), args, creates: false };

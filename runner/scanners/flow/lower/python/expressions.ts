@@ -1,4 +1,4 @@
-import type { Argument, Expression, MapEntry, Parameter } from "../ir.ts";
+import { type Argument, CLASS_OF, type Expression, type MapEntry, type Parameter } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import {
   argument,
@@ -39,7 +39,7 @@ export abstract class PythonExpressions extends Lowering {
       case "identifier":
         return nameOf(node, this.self === node.text ? "this" : node.text);
       case "attribute":
-        return member(node, this.expression(node.field("object")), node.field("attribute")?.text ?? "");
+        return memberOf(node, this.expression(node.field("object")), node.field("attribute")?.text ?? "");
       case "subscript":
         return this.subscript(node);
       case "call":
@@ -139,6 +139,8 @@ export abstract class PythonExpressions extends Lowering {
     }
     // A class method makes an object of its class: `cls(…)`.
     const isName = fn?.kind === "identifier" && fn.text !== this.self;
+    const [only] = args;
+    if (isName && fn.text === "type" && only && args.length === 1) return member(node, only.value, CLASS_OF);
     if (isName) return call(node, null, fn.text, args);
     return { op: "call", at: node, name: "", receiver: null, callee: this.optional(fn), args, creates: false };
   }
@@ -207,4 +209,8 @@ function sliceOf(node: SyntaxNode, object: Expression, { text }: SyntaxNode): Ex
     return call(node, object, "slice", /^\s*:\s*$/u.test(text) ? [argument(constant(node, 0))] : []);
   const bounds = [constant(node, Number(start)), ...(end === "" ? [] : [constant(node, Number(end))])];
   return call(node, object, "slice", bounds.map(argument));
+}
+
+function memberOf(node: SyntaxNode, object: Expression, name: string): Expression {
+  return member(node, object, name === "__class__" ? CLASS_OF : name);
 }

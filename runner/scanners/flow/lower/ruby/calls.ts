@@ -1,6 +1,6 @@
-import type { Argument, Expression } from "../ir.ts";
+import { type Argument, CLASS_OF, type Expression } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { argument, call, constant, lambda, nameOf, opaque, parameter, returns } from "../lowering.ts";
+import { argument, call, constant, lambda, member, nameOf, opaque, parameter, returns } from "../lowering.ts";
 import { schemaOf } from "./contracts.ts";
 import { blockOf, type RubyScopeLowering } from "./declarations.ts";
 import { forwardedArguments, methodWith, parametersOfForward } from "./parameters.ts";
@@ -28,6 +28,7 @@ export function callOf(node: SyntaxNode, lowering: RubyScopeLowering): Expressio
   if (named !== undefined && name === "method" && args.length === 1)
     return methodObject(node, receiver, named, lowering);
   const object = receiver ? lowering.expression(receiver) : null;
+  if (object && name === "class" && args.length === 0) return member(node, object, CLASS_OF);
   if (named !== undefined && SENDS.test(name)) return call(node, object, named, args.slice(1));
   if (receiver && LATER.test(name)) return jobCall(node, receiver, name, args, lowering);
   return call(node, object, name, args);

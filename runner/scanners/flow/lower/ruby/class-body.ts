@@ -18,6 +18,7 @@ import {
   structFieldsOf,
   withoutVisibility,
 } from "./class-macros.ts";
+import { addClassAttributes } from "./class-attributes.ts";
 import { dependenciesOf } from "./dependencies.ts";
 import { addContract } from "./contracts.ts";
 import { addConversions } from "./graphql-arguments.ts";
@@ -93,6 +94,7 @@ function addItem(cls: ClassNode, item: SyntaxNode, lowering: RubyScopeLowering):
   const methods = [...attributesOf(item, cls), ...delegatesOf(item, cls), ...dependenciesOf(item, cls)];
   cls.methods.push(...methods);
   if (methods.length > 0 || addFilters(cls, item, lowering) || addDefinedOver(cls, item, lowering)) return;
+  if (addClassAttributes(cls, item, lowering)) return;
   if (isDefinition(item)) addDefined(cls, item, lowering);
   else if (item.kind === "assignment" && item.field("left")?.kind === "constant") addConstant(cls, item, lowering);
   else cls.body.push(...lowering.statement(item));

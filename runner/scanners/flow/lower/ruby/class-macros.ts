@@ -27,12 +27,12 @@ export function macroOf(item: SyntaxNode): string {
   return item.kind === "call" && !item.field("receiver") ? (item.field("method")?.text ?? "") : "";
 }
 
-function argumentNodes(item: SyntaxNode): readonly SyntaxNode[] {
+export function argumentNodes(item: SyntaxNode): readonly SyntaxNode[] {
   return item.field("arguments")?.named ?? [];
 }
 
 /** The text of a symbol or string. */
-function symbolOf(node: SyntaxNode | undefined): string | undefined {
+export function symbolOf(node: SyntaxNode | undefined): string | undefined {
   return /^:?["']?(@{0,2}\w+[?!]?)["']?$/u.exec(node?.text ?? "")?.[1];
 }
 

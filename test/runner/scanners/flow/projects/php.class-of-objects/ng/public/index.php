@@ -1,0 +1,3 @@
+<?php
+
+(new Shelves\BookShelf())->update($_POST);

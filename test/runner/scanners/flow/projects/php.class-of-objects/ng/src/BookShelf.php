@@ -1,0 +1,16 @@
+<?php
+
+namespace Shelves;
+
+class BookShelf extends Shelf
+{
+    public static function announce(string $name): void
+    {
+        system('cat ' . $name); // expect
+    }
+
+    public static function copies(string $text): int
+    {
+        return (int) $text;
+    }
+}

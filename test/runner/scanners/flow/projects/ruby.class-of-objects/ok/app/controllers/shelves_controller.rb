@@ -1,0 +1,5 @@
+class ShelvesController < ApplicationController
+  def update
+    Archives::BookShelf.new.run(params)
+  end
+end
