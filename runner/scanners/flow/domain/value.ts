@@ -152,6 +152,10 @@ export function tainted(taints: readonly Taint[], from: Partial<Value> = {}): Va
   return { ...UNKNOWN, ...from, taints, knownPrefix: taints.length > 0 ? "" : (from.knownPrefix ?? OPAQUE_PREFIX) };
 }
 
+export function withoutText({ taints }: Value): Value {
+  return tainted(taints);
+}
+
 export function isTainted(value: Value, bit: number): boolean {
   return value.taints.some(({ sanitizedFor }) => (sanitizedFor & bit) === 0);
 }

@@ -30,7 +30,7 @@ import type { FlowLanguage } from "../tables/schema.ts";
 import { searchRefinement } from "./counts.ts";
 import { concatenate, fill, inOrder } from "../domain/text.ts";
 import { joinTaints, ofDirectory, ofGenerators } from "../domain/taint.ts";
-import { constantValue, join, joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { constantValue, withoutText, join, joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Functions that return a part of a text, which begins at the position given. */
 const BEGINNINGS = /^(?:slice|substring|substr|Substring|mb_substr)$/u;
@@ -110,7 +110,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   if (operator === "<<" && b) return tainted(joinTaints(a.taints, b.taints));
   if (operator === "/") return values.slice(1).reduce((sum, part) => pathSum(engine, sum, part, scope), a);
   // Elsewhere, both operands are numbers.
-  if (operator === "*" && a.taints.length > 0 && (!b || engine.has("overloadedOperators"))) return tainted(a.taints);
+  if (operator === "*" && a.taints.length > 0 && (!b || engine.has("overloadedOperators"))) return withoutText(a);
   if (operator === "*" && b && ofGenerators(b.taints).length > 0) return tainted(ofGenerators(b.taints));
   if ((operator === "<" || operator === ">=" || operator === ">" || operator === "<=") && b)
     return {
