@@ -27,7 +27,6 @@ import { unionOfLists } from "../models/set-operators.ts";
 import { combined } from "../models/quantifiers.ts";
 import type { OperationExpression } from "../lower/ir.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
-import { searchRefinement } from "./counts.ts";
 import { concatenate, fill, inOrder } from "../domain/text.ts";
 import { joinTaints, ofDirectory, ofGenerators } from "../domain/taint.ts";
 import { constantValue, withoutText, join, joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
@@ -168,6 +167,11 @@ function comparisonRefinement(a: Value, b: Value, operator: string): Value["refi
   if (a.refinement && (b.constant === null || b.constant === ""))
     return operator.startsWith("!") || operator === "is not" ? a.refinement : negated(a.refinement);
   return equality(a, b, operator);
+}
+
+function searchRefinement(a: Value, b: Value, operator: string): Value["refinement"] {
+  if (!a.refinement || typeof b.constant !== "number") return undefined;
+  return operator.startsWith(">") ? a.refinement : negated(a.refinement);
 }
 
 /** `set(a) <= b`, `a >= set(b)` */
