@@ -10,6 +10,8 @@ export interface Input {
 export type Inputs = ReadonlyMap<string, Input>;
 
 export const RECEIVER = "this";
+/** The keyword of the object of its class that a method gets which extends another type. */
+export const DISPATCH = "#dispatch";
 /** In a shape, begins the fields of an object of untrusted data that code has written with other data. */
 export const WRITTEN = "\t";
 const MISSING: Input = { value: NOTHING, shape: "" };

@@ -41,6 +41,8 @@ export interface Frame {
   self: Value | null;
   /** Whether a closure captures the frame. */
   captured: boolean;
+  /** Parameters that refer to variables of the caller, which the code has replaced. */
+  stored?: Set<string>;
   module: Module;
 }
 
@@ -80,6 +82,8 @@ export interface Closure {
   given?: readonly Value[];
   /** The object that it is called on is `this` in it, though it is no method. */
   takesReceiver?: boolean;
+  /** The object of its class, of a method that extends another type, which `this` is. */
+  dispatch?: Value;
 }
 
 export interface Value {
@@ -148,9 +152,8 @@ export function tainted(taints: readonly Taint[], from: Partial<Value> = {}): Va
   return { ...UNKNOWN, ...from, taints, knownPrefix: taints.length > 0 ? "" : (from.knownPrefix ?? OPAQUE_PREFIX) };
 }
 
-/** A value with the same taints and unknown text. */
-export function withoutText(value: Value): Value {
-  return { ...UNKNOWN, taints: value.taints, knownPrefix: value.taints.length > 0 ? "" : OPAQUE_PREFIX };
+export function withoutText({ taints }: Value): Value {
+  return tainted(taints);
 }
 
 export function isTainted(value: Value, bit: number): boolean {

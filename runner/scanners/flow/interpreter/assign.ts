@@ -1,6 +1,7 @@
 import type { State } from "../domain/state.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import { type Expression, VARIABLES } from "../lower/ir.ts";
+import { storeThrough } from "./pointers.ts";
 import { elementAt, elementsFrom, otherFields } from "./destructuring.ts";
 import { objectOfRequest } from "./injected-objects.ts";
 import { reachLimit } from "../domain/limits.ts";
@@ -98,6 +99,12 @@ export function assignTo(
     case "assign": {
       const fallback = engine.evaluate(target.value, scope);
       assignTo(engine, target.target, join(value, fallback), scope, options);
+      return;
+    }
+    case "operation": {
+      const [place] = target.operands;
+      if (!place || (target.operator === "*" && storeThrough(engine, place, value, scope))) return;
+      if (/^[*&]$/u.test(target.operator)) assignTo(engine, place, value, scope);
       return;
     }
     default:

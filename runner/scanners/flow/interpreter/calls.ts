@@ -4,6 +4,7 @@ import { pluginCall } from "../models/plugins.ts";
 import { appliedCall } from "./applied-calls.ts";
 import { ANY_KEYWORD, type Call } from "./call.ts";
 import { heldFunction } from "./held-functions.ts";
+import { methodsOf } from "./methods.ts";
 import { callLocal } from "./local-calls.ts";
 import { callExternal } from "../models/external-calls.ts";
 import { noteNext } from "../models/middleware.ts";
@@ -37,7 +38,7 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
   const callee = calleeOf(engine, expression, scope);
   const receiver = expression.receiver
     ? engine.evaluate(expression.receiver, scope)
-    : (extendedOf(expression, callee, scope) ??
+    : (extendedOf(engine, expression, callee, scope) ??
       (callee ? invokedOf(engine, callee) : implicitReceiver(engine, expression, scope)));
   const { args, keywords } = argumentsOf(engine, expression, scope);
   const module =
@@ -80,8 +81,15 @@ function typedBy(callee: Value | null, receiver: Value | null, result: Value): V
 }
 
 /** In a function that extends a type, the object that a method without a receiver is called on. */
-function extendedOf({ name }: CallExpression, callee: Value | null, { frame, activation }: Scope): Value | null {
+function extendedOf(
+  engine: Engine,
+  { name }: CallExpression,
+  callee: Value | null,
+  { frame, activation }: Scope,
+): Value | null {
   if (MAKES.test(name)) return null;
+  const owner = activation.fn?.owner;
+  if (owner && methodsOf(engine, owner, name).some(({ fn }) => !fn.extends)) return null;
   const self = callee === null && activation.fn?.extends === "this" ? frame.self : null;
   return self && self.refs.length === 0 && self.taints.length > 0 ? self : null;
 }

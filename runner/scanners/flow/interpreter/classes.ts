@@ -3,6 +3,7 @@ import { ancestors, classSeenFrom, findMethods } from "./methods.ts";
 import { invokeAny } from "./dispatch.ts";
 import { keywordIn } from "./arguments.ts";
 import { type Engine, type Scope } from "./engine.ts";
+import { listOfObjects } from "./injected-lists.ts";
 import { noteMade } from "./made-objects.ts";
 import { registerOperators } from "./container-methods.ts";
 import { registerAccessors } from "./properties.ts";
@@ -137,7 +138,8 @@ function initialize(
     const value = field.value
       ? engine.evaluate(field.value, { ...scope, frame })
       : { ...UNKNOWN, ...(fallback === undefined ? {} : { constant: undefined }), accessPath: field.name };
-    const given = withSource(engine, cls, field, value, scope);
+    const held = field.holds ? listOfObjects(engine, field.holds, field.at ?? cls.at, value, scope) : value;
+    const given = withSource(engine, cls, field, held, scope);
     values.push([field.name, field.type === "" ? given : { ...given, type: field.type }]);
   }
   writeKeys(scope.state, ref, values, true);

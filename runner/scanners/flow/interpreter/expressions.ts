@@ -219,23 +219,13 @@ function anyVariable({ frame, state }: Scope): Value {
 
 function fieldOfSelf(engine: Engine, name: string, node: SyntaxNode, scope: Scope): Value | null {
   for (let at: typeof scope.frame | null = scope.frame; at; at = at.parent) {
-    for (const ref of at.self?.refs ?? []) {
-      const heapObject = scope.state.object(ref);
-      const held = heapObject?.fields.get(name);
-      // Besides what code has written, it may have the data of the whole object.
-      const object = at.self && at.self.taints.length > 0 ? { ...at.self, refs: [ref] } : { ...UNKNOWN, refs: [ref] };
-      if (held && object.taints.length > 0) return memberValue(engine, object, name, node, scope);
-      if (held) return { ...held, taints: refineTaints(held.taints, scope.state) };
-      const known = heapObject && (heapObject.cls ?? engine.findClass(heapObject.type)?.cls);
-      const declared = findField(engine, known, name);
-      const statics = declared?.isStatic && known ? staticsOf(engine, known, name) : undefined;
-      if (statics) {
-        const value = staticField(engine, statics, name, scope);
-        if (value) return value;
-      }
-      if (declared) return memberValue(engine, object, name, node, scope);
-    }
     const { self } = at;
+    let held: Value | null = null;
+    for (const ref of self?.refs ?? []) {
+      const value = fieldOfObject(engine, name, ref, self?.taints ?? [], node, scope);
+      held = held && value ? join(held, value) : (held ?? value);
+    }
+    if (held) return held;
     const isTainted = self !== null && self.refs.length === 0 && self.taints.length > 0;
     const known = isTainted ? engine.findClass(self.type)?.cls : undefined;
     const declared = findField(engine, known, name);
@@ -246,6 +236,28 @@ function fieldOfSelf(engine: Engine, name: string, node: SyntaxNode, scope: Scop
     if (value) return value;
   }
   return null;
+}
+
+/** A field of one of the objects that `this` may be. */
+function fieldOfObject(
+  engine: Engine,
+  name: string,
+  ref: number,
+  taints: Value["taints"],
+  node: SyntaxNode,
+  scope: Scope,
+): Value | null {
+  const heapObject = scope.state.object(ref);
+  const held = heapObject?.fields.get(name);
+  // Besides what code has written, it may have the data of the whole object.
+  const object = { ...UNKNOWN, taints, refs: [ref] };
+  if (held && taints.length > 0) return memberValue(engine, object, name, node, scope);
+  if (held) return { ...held, taints: refineTaints(held.taints, scope.state) };
+  const known = heapObject && (heapObject.cls ?? engine.findClass(heapObject.type)?.cls);
+  const declared = findField(engine, known, name);
+  const statics = declared?.isStatic && known ? staticsOf(engine, known, name) : undefined;
+  const value = statics ? staticField(engine, statics, name, scope) : null;
+  return value ?? (declared ? memberValue(engine, object, name, node, scope) : null);
 }
 
 function staticField(engine: Engine, statics: Value, name: string, scope: Scope): Value | null {

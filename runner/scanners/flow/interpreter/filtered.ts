@@ -6,7 +6,7 @@ import { keptWith, withoutMatch } from "../models/quantifiers.ts";
 import { moved } from "../models/sequences.ts";
 import { qualified, sanitizeTaints, type Taint } from "../domain/taint.ts";
 import { keptEntries } from "../models/array-callbacks.ts";
-import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { tainted, type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** The elements that a predicate keeps, refined by the predicate. */
 export function filtered(
@@ -35,6 +35,10 @@ export function filtered(
   // An object is not absent: what is kept of it has all that the function asks for.
   const absent = element.refs.length > 0 && element.taints.length === 0 ? dropped : [];
   if (isOnItself) return { ...element, taints, refinement: refinementOf(refinement, absent) };
+  if (isUnchecked(engine, element, refinement, scope)) {
+    const same = FOLDS.has(name) ? element : moved(engine, expression, list, scope);
+    return { ...same, refinement: none };
+  }
   const checked = tainted(taints);
   if (FOLDS.has(name)) return { ...checked, refinement: none };
   const entries = engine.has("filtersKeepKeys") ? keptEntries(engine, list, kept, expression.at, scope) : null;
@@ -44,4 +48,15 @@ export function filtered(
     refs: [engine.allocate(expression.at, scope, { kind: "list", unknownKeys: checked }, ":kept")],
     refinement: none,
   };
+}
+
+/** Whether an element is an object, of whose data the predicate says nothing: `handlers.filter(each => each.supports(kind))`. */
+function isUnchecked(
+  engine: Engine,
+  element: Value,
+  refinement: readonly TaintRefinement[],
+  { state }: Scope,
+): boolean {
+  if (element.refs.length === 0 && (element.taints.length > 0 || element.type === "")) return false;
+  return engine.reachableTaints(element, state).every(({ key }) => refinement.every((fact) => fact.key !== key));
 }

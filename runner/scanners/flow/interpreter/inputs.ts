@@ -1,4 +1,4 @@
-import { type Input, type Inputs, RECEIVER, unionOf, WRITTEN } from "../domain/inputs.ts";
+import { DISPATCH, type Input, type Inputs, RECEIVER, unionOf, WRITTEN } from "../domain/inputs.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import type { State } from "../domain/state.ts";
 import { qualified, UNCERTAIN } from "../domain/taint.ts";
@@ -46,7 +46,7 @@ export function withInputs(invocation: Invocation, inputs: Inputs): Invocation {
   const args = [...invocation.args];
   const keywords = new Map(invocation.keywords);
   for (const [name, { value }] of inputs) {
-    if (name === RECEIVER) continue;
+    if (name === RECEIVER || name === `${DISPATCH}=`) continue;
     const index = name.endsWith("=") ? null : Number(name);
     const known = index === null ? keywords.get(name.slice(0, -1)) : args[index];
     const joined = { ...(known ? join(known, value) : value), possibleStrings: undefined };

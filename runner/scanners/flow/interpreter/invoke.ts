@@ -20,16 +20,17 @@ import {
   sourceTaint,
   withoutAlias,
 } from "./parameter-sources.ts";
+import { referencesOf, referenceVariables } from "./references.ts";
 import { callQuietly } from "./quiet-calls.ts";
 import { callBySummary, callKeeping, merged } from "./summaries.ts";
 import { withReceiver } from "./receiver-blocks.ts";
 import { functionsIn, isTooDeep, runToFixpoint } from "./recursion.ts";
 import { isWrapping } from "./wrappers.ts";
+import { frameAround, withDispatch } from "./member-extensions.ts";
 import { isPassedByWrapper, noteKeywords } from "./decorated-functions.ts";
 import { extendTaints } from "./members.ts";
 import { newTaint } from "../domain/new-taint.ts";
 import type { Run } from "../domain/summary.ts";
-import type { State } from "../domain/state.ts";
 import { joinTaints } from "../domain/taint.ts";
 import {
   type Closure,
@@ -39,7 +40,6 @@ import {
   withType,
   UNKNOWN,
   type Value,
-  type Frame,
 } from "../domain/value.ts";
 
 /** Runs of one function before calls use its summaries. */
@@ -51,9 +51,10 @@ const MAX_CONSTRUCTIONS = 3;
 
 /** Runs a function of the file on these arguments, inlined at the call site. */
 export function invoke(engine: Engine, called: Closure, written: Invocation, scope: Scope): Value {
-  const { given, ...bare } = called;
-  const closure = given ? bare : called;
-  const invocation = given ? { ...written, args: [...given, ...written.args] } : written;
+  const { given, dispatch, ...bare } = called;
+  const closure = given || dispatch ? bare : called;
+  const passed = given ? { ...written, args: [...given, ...written.args] } : written;
+  const invocation = dispatch ? withDispatch(passed, dispatch) : passed;
   return callQuietly(engine, closure, invocation, scope, () => invokeFully(engine, closure, invocation, scope));
 }
 
@@ -125,7 +126,7 @@ function runOnce(engine: Engine, closure: Closure, invocation: Invocation, scope
   const self = invocation.self ?? closure.self;
   const since = engine.lastId;
   const lasting = engine.longLived.size;
-  const frame = engine.frame(closure.frame, fn.declaresByAssignment, self);
+  const frame = engine.frame(frameAround(engine, closure.frame, invocation), fn.declaresByAssignment, self);
   const inner = scope.state.fork();
   const activation: Activation = {
     fn,
@@ -136,7 +137,7 @@ function runOnce(engine: Engine, closure: Closure, invocation: Invocation, scope
     caught: new Map(),
     loops: [],
     yields: [],
-    depth: (isEntryPoint ? 0 : scope.activation.depth) + (fn.name === "" ? 0 : 1),
+    depth: (isEntryPoint ? 0 : scope.activation.depth) + depthOf(fn),
     frame,
     caller: scope.activation,
     passed: functionsIn(invocation),
@@ -155,7 +156,7 @@ function runOnce(engine: Engine, closure: Closure, invocation: Invocation, scope
   if (activation.exits.length > 1) {
     // An object that one exit returns is as the checks before that exit leave it.
     const kept = [...roots, ...longLivedSince(engine, lasting)];
-    const passed = fn.params.flatMap(({ name, isReference }) => (isReference ? [variable(frame, name)] : []));
+    const passed = referenceVariables(fn, frame);
     const released = passed.length > 0 ? locals.filter((name) => !passed.includes(name)) : locals;
     for (const { value, state } of activation.exits) state.release(released, since, [...kept, value]);
   }
@@ -174,13 +175,9 @@ function longLivedSince({ longLived }: Engine, count: number): readonly Value[] 
   return longLived.size > count ? [...longLived].slice(count) : [];
 }
 
-function referencesOf(fn: FunctionNode, frame: Frame, end: State): Map<number, Value> {
-  const references = new Map<number, Value>();
-  for (const [index, { name, isReference }] of fn.params.entries()) {
-    const value = isReference ? end.get(variable(frame, name)) : undefined;
-    if (value) references.set(index, value);
-  }
-  return references;
+/** Builders that run a block on an object nest like the document that they build. */
+function depthOf({ name, params }: FunctionNode): number {
+  return name === "" || params.some(({ hasReceiver }) => hasReceiver) ? 0 : 1;
 }
 
 /** Runs a function that may be called any number of times, also none: its effects are joined with the state before the call. */

@@ -19,6 +19,7 @@ import { callAccessor } from "./generated-accessors.ts";
 import { cutCall } from "./cut-calls.ts";
 import { ofDeclaredType } from "./declared-results.ts";
 import { dispatched, invokeAny } from "./dispatch.ts";
+import { onImplicitReceiver } from "./member-extensions.ts";
 import { callExtension, extensionFor } from "./extensions.ts";
 import { closuresFor } from "./overloads.ts";
 import { isJob, jobCall } from "./jobs.ts";
@@ -60,7 +61,7 @@ export function callLocal(engine: Engine, written: Call, scope: Scope): Value | 
   if (single) return single;
   const cls = classOf(engine, call, scope);
   const converted = cls && engine.has("conversions") && !expression.creates ? args[0] : undefined;
-  if (converted?.closures) return { ...converted, type: cls?.name ?? "" };
+  if (converted) return { ...converted, type: cls?.name ?? "" };
   if (cls?.isEnum) return memberOf(cls);
   if (cls) return runConstructed(engine, cls, instantiate(engine, cls, args, keywords, at, scope), at, scope);
   const targets = receiver ? methodTargets(engine, call, receiver, scope) : functionTargets(engine, call, scope);
@@ -197,10 +198,10 @@ function functionTargets(engine: Engine, call: Call, scope: Scope): readonly Clo
         : [];
       if (overriding.length > 0) return overriding;
       if (methods.length > 0)
-        return methods.map((method) => ({
-          ...method,
-          self: method.fn.isStatic && !engine.has("classesAreObjects") ? null : self,
-        }));
+        return methods.map((method) => {
+          const isStatic = method.fn.isStatic && !engine.has("classesAreObjects");
+          return isStatic ? { ...method, self: null } : onImplicitReceiver(engine, method, self, scope);
+        });
     }
   }
   const found = closuresFor(engine, engine.linker?.valueOf(expression.name, scope.state)?.closures ?? [], args);

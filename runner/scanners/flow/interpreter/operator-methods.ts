@@ -3,6 +3,7 @@ import type { FlowLanguage } from "../tables/schema.ts";
 import { negated } from "../models/guards.ts";
 import { joinAll, type Value } from "../domain/value.ts";
 import type { Engine, Scope } from "./engine.ts";
+import { operatorAround } from "./member-extensions.ts";
 import { findMethod } from "./methods.ts";
 
 /* Classes of the repository may define operators by methods: `def __and__(self, other)`, `operator fun plus(other: Filter)`. */
@@ -51,7 +52,10 @@ export function operatorResult(
   scope: Scope,
 ): Value | null {
   const names = NAMES[engine.language];
-  if (!names || !a || a.refs.length + (b?.refs.length ?? 0) === 0) return null;
+  if (!names || !a) return null;
+  const around = b || names.unary[operator] === undefined ? null : operatorAround(engine, names.unary[operator], scope);
+  if (around) return engine.invoke({ ...around, self: a }, { args: [], at }, scope);
+  if (a.refs.length + (b?.refs.length ?? 0) === 0) return null;
   const run = (object: Value, name: string | undefined, args: readonly Value[]): Value | null =>
     name === undefined ? null : resultOf(engine, { object, name, args }, at, scope);
   if (!b) return run(a, names.unary[operator], []);

@@ -168,7 +168,7 @@ function emptyValue(
   scope: Scope,
 ): Value {
   const cls = isObject === true ? engine.findClass(type)?.cls : undefined;
-  if (!cls || cls.fields.length === 0) return { ...NOTHING, taints: [] };
+  if (!cls || cls.fields.length + cls.methods.length === 0) return { ...NOTHING, taints: [] };
   return { ...UNKNOWN, refs: [engine.allocate(target.at, scope, { kind: "object", type }, `:${type}`)] };
 }
 

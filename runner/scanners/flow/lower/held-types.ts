@@ -1,7 +1,7 @@
 import type { HeldType } from "./ir.ts";
 
 const CLASS = String.raw`(?:(?:out|\? extends) )?(?:\w+\.)*([A-Z]\w*)(?:<[^<>]*>)?\??`;
-const COLLECTION = String.raw`(?:\w+\.)*(?:I?(?:Mutable|ReadOnly|Sequenced|Sorted)?(?:List|Set|Collection)|I?Enumerable|Iterable|ReadonlyArray|Array)`;
+const COLLECTION = String.raw`(?:\w+\.)*(?:I?(?:Mutable|ReadOnly|Sequenced|Sorted)?(?:List|Set|Collection)|I?Enumerable|Iterable|ReadonlyArray|Array|ObjectProvider|Instance)`;
 const LIST = new RegExp(String.raw`^(?:readonly )?(?:${COLLECTION}<${CLASS}>|${CLASS}\[\])\??$`, "u");
 const MAP = new RegExp(
   String.raw`^(?:\w+\.)*(?:I?(?:Mutable|ReadOnly|Readonly)?(?:Map|Dictionary))<[\w.]+, ?${CLASS}>\??$`,

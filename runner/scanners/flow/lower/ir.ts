@@ -248,6 +248,8 @@ export interface FieldNode {
   isOpen?: boolean;
   /** No other code, and no data, sets it: it is computed, or has its initial value. */
   isReadOnly?: boolean;
+  /** Of a list or map that is passed where an object is made. */
+  holds?: HeldType | undefined;
   annotations: Annotation[];
   /** Of fields with annotations. */
   at?: SyntaxNode;

@@ -101,6 +101,8 @@ const LANGUAGES_WITH = {
   newIsMethod: ["ruby"],
   /** `+` adds numbers and no texts. */
   numericPlus: ["php"],
+  /** `list.findFirst()` is an optional element. */
+  optionalElements: ["java"],
   /** The elements of a pair are `first`, `second`, `third`. */
   ordinalFields: ["kotlin"],
   /** Operators of numbers take texts and collections: `text * 3`, `text % values`, `some & others`. */

@@ -7,7 +7,7 @@ import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { concatenate } from "../domain/text.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { joinTaints, unionOfTaints } from "../domain/taint.ts";
-import { constantValue, withoutText, join, joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { constantValue, join, joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** What the key of a taint has at its end for a key of a map, which is not one of its values. */
 const KEYS = "#keys";
@@ -285,5 +285,5 @@ function callText(engine: Engine, receiver: Value, method: string, args: readonl
   if (!WRITE.has(method) && method !== "replace") return null;
   const added = args.reduce((taints, arg) => joinTaints(taints, engine.reachableTaints(arg, scope.state)), text.taints);
   const only = args.length === 1 ? args[0] : undefined;
-  return write(method !== "insert" && only ? concatenate([text, only]) : withoutText({ ...UNKNOWN, taints: added }));
+  return write(method !== "insert" && only ? concatenate([text, only]) : tainted(added));
 }

@@ -29,7 +29,7 @@ const COLLECTIONS: Partial<Record<string, HeapObject["kind"]>> = {
 };
 const MAKE_LIST = /^(?:of|asList|newArrayList|newHashSet|singletonList|singleton|copyOf)$/u;
 const SAME_LIST =
-  /^(?:list|tuple|set|frozenset|sorted|reversed|from|freeze|unmodifiable\w+|synchronized\w+|stream|iterator|values|toList|collect|toArray|keySet|entrySet|elements|entries|to_a|freeze|dup|clone|array_values|items|slice|toSet|iter|parallelStream|copy|seal|to_set|asReadOnly|listIterator|uniq|compact|reverse|distinct|sorted)$/u;
+  /^(?:list|tuple|set|frozenset|sorted|reversed|from|freeze|unmodifiable\w+|synchronized\w+|stream|orderedStream|iterator|values|toList|collect|toArray|keySet|entrySet|elements|entries|to_a|freeze|dup|clone|array_values|items|slice|toSet|iter|parallelStream|copy|seal|to_set|asReadOnly|listIterator|uniq|compact|reverse|distinct|sorted)$/u;
 
 function openStruct(engine: Engine, { args, keywords, expression: { at } }: Call, scope: Scope): Value {
   const given = args.flatMap(({ refs }) => refs.flatMap((ref) => scope.state.object(ref) ?? []));

@@ -38,12 +38,14 @@ const KEYED: Partial<Record<FlowLanguage, Record<string, Keyed>>> = {
   csharp: {
     ToDictionary: { key: 0, value: 1 },
     ToImmutableDictionary: { key: 0, value: 1 },
+    ToFrozenDictionary: { key: 0, value: 1 },
     ToLookup: { key: 0, value: 1, isGroup: true },
   },
 };
 /** The type of a collector of Java; its name follows. */
 const COLLECTOR = "#collector ";
 const COLLECTORS = /^(?:\w+\.)*Collectors$/u;
+const IDENTITY = /(?:^|\.)(?:Function|UnaryOperator)\.identity\(\)$/u;
 const NUMBERS = /^(?:counting|summing\w+|averaging\w+)$/u;
 
 /** A call that makes a map of elements. */
@@ -65,8 +67,10 @@ export function keyedCollection(engine: Engine, { receiver, expression, args }: 
   const [collector] = args;
   if (collector?.type.startsWith(COLLECTOR)) return name === "collect" ? collected(making, collector) : null;
   const keyed = Object.hasOwn(language, name) ? language[name] : undefined;
-  if (!keyed || args.some(({ closures }) => !closures)) return null;
-  return mapOf(making, keyed, args);
+  // The last argument may compare keys.
+  const functions = args.filter(({ closures }, index) => closures || index < args.length - 1);
+  if (!keyed || functions.length === 0 || functions.some(({ closures }) => !closures)) return null;
+  return mapOf(making, keyed, functions);
 }
 
 /** What `stream.collect` returns; null where that is a list of the elements, or not known. */
@@ -101,7 +105,8 @@ function mapOf(making: Making, { key, value, isPair, isGroup }: Keyed, functions
 }
 
 /** What a function returns for an element; one that is not known may return the element. */
-function applied({ engine, at, scope, element }: Making, { closures = [] }: Value): Value {
+function applied({ engine, at, scope, element }: Making, { closures = [], accessPath }: Value): Value {
+  if (IDENTITY.test(accessPath)) return element;
   if (closures.length === 0) return tainted(engine.reachableTaints(element, scope.state));
   return closures.map((closure) => invokeMaybe(engine, closure, { args: [element], at }, scope)).reduce(join);
 }

@@ -138,8 +138,8 @@ export function classOf(node: SyntaxNode, lowering: CSharpMemberLowering): Class
     inner: [],
     isEnum: node.kind === "enum_declaration",
   };
-  for (const { name, type, annotations } of parametersOf(node.child("parameter_list")))
-    cls.fields.push({ ...fieldOf(name, type), annotations });
+  for (const { name, type, annotations, holds } of parametersOf(node.child("parameter_list")))
+    cls.fields.push({ ...fieldOf(name, type), annotations, holds });
   for (const item of node.field("body")?.named ?? []) addMember(cls, item, lowering);
   cls.methods = withoutHidden(cls.methods);
   const construction = constructionOf(node, cls, lowering);

@@ -136,6 +136,8 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: Lowering): void {
         isStatic,
         annotations: annotationsOf(item),
         at: declarator,
+        // An annotation of the class may declare the constructor.
+        ...(!value && hasModifier(item, "final") && heldType(item.field("type")?.text ?? "")),
       });
     }
   } else if (item.kind === "static_initializer") {

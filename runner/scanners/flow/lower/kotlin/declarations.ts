@@ -118,8 +118,9 @@ export function classOf(
     inner: [],
     isEnum: node.child("enum_class_body") !== null,
   };
-  for (const { name: field, type, fallback, annotations } of parametersOf(node.child("primary_constructor"), lowering))
-    cls.fields.push({ ...fieldOf(field, type), value: fallback, annotations });
+  const params = parametersOf(node.child("primary_constructor"), lowering);
+  for (const { name: field, type, fallback, annotations, holds } of params)
+    cls.fields.push({ ...fieldOf(field, type), value: fallback, annotations, holds });
   addMembers(cls, membersOf(node), lowering, isObject);
   const construction = constructionOf(node, cls, lowering);
   if (isObject) cls.body = construction?.body ?? [];

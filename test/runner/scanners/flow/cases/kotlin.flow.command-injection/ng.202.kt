@@ -1,0 +1,18 @@
+package com.example.mail
+
+import io.javalin.http.Context
+import java.net.URLDecoder
+import kotlin.text.Charsets.UTF_8
+
+class MailController {
+    fun send(ctx: Context) {
+        val form = ctx.body().fields()
+        Runtime.getRuntime().exec("mail " + form["to"]) // expect
+        Runtime.getRuntime().exec("mail " + URLDecoder.decode(ctx.queryParam("to"), UTF_8)) // expect
+    }
+
+    private fun String.fields(): Map<String, String> =
+        split('&').filter { '=' in it }.associate { it.substringBefore('=').decode() to it.substringAfter('=').decode() }
+
+    private fun String.decode(): String = URLDecoder.decode(this, UTF_8)
+}

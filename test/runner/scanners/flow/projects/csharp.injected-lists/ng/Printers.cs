@@ -1,0 +1,16 @@
+using System.Diagnostics;
+
+namespace Example.Printers;
+
+public interface IPrinter
+{
+    string Kind { get; }
+    void Print(string title);
+}
+
+public class ShellPrinter : IPrinter
+{
+    public string Kind => "shell";
+
+    public void Print(string title) => Process.Start("sh", "-c \"lpr -T " + title + "\""); // expect
+}
