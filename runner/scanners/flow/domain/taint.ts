@@ -60,7 +60,8 @@ const HAS_FIELD =
 export const PARSED = "#parsed";
 const MAX_KNOWN_KEYS = 10_000;
 const alwaysText = new Map<string, boolean>();
-const ALWAYS_TEXT = /params|headers?\b|cookies|\.(?:args|form|values|GET|POST|param|get)\b/u;
+const ALWAYS_TEXT =
+  /params|searchParams|headers?\b|cookies|\bformData\b|\breq\.query\(|\.(?:args|form|values|GET|POST|param)\b|\.get\b(?!:)/u;
 
 export interface Step {
   at: SyntaxNode;

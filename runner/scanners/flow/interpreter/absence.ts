@@ -36,6 +36,22 @@ export function dropAbsent(engine: Engine, test: Expression, holds: boolean, sco
   }
 }
 
+/** What is absent or empty if a condition holds, or if it does not: `x` of `x === null`, `!x` and `x.nil?`; null for any other one. */
+export function absentIf(test: Expression, holds: boolean): Expression | null {
+  if (test.op === "call" && (EMPTY.test(test.name) || PRESENT.test(test.name))) {
+    const [subject = test.receiver, ...others] = test.args.map(({ value }) => value);
+    return others.length === 0 && (holds ? EMPTY : PRESENT).test(test.name) ? subject : null;
+  }
+  if (test.op !== "operation") return holds || test.op === "constant" ? null : test;
+  const { operator, operands } = test;
+  const [first, second] = operands;
+  if (first && (operator === "!" || operator === "not")) return absentIf(first, !holds);
+  // One pattern of `is` is a conjunction of one.
+  if (first && operands.length === 1 && (operator === "&&" || operator === "||")) return absentIf(first, holds);
+  if (!(holds ? EQUAL : UNEQUAL).has(operator)) return null;
+  return isNothing(second) ? (first ?? null) : isNothing(first) ? (second ?? null) : null;
+}
+
 function isNothing(expression: Expression | undefined): boolean {
   return expression?.op === "constant" && (expression.value === null || expression.value === "");
 }

@@ -3,13 +3,12 @@ import { operatorResult } from "./operator-methods.ts";
 import { elementOf } from "../models/collections.ts";
 import { onlyObject } from "../domain/heap-object.ts";
 import { comparedWithEmpty, impliedBy } from "./dependent-facts.ts";
+import { impliedByBoth } from "./logical-facts.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
 import { ALL, bitsOf } from "../domain/families.ts";
 import { foldOperation, truth } from "../domain/fold.ts";
 import {
-  conjunction,
   refinedFor,
-  disjunction,
   equality,
   refinementOf,
   safeWithout,
@@ -267,9 +266,7 @@ function logical(engine: Engine, { operator, operands }: OperationExpression, sc
     }
     inside.state.refine((isAnd ? value.refinement?.whenTrue : value.refinement?.whenFalse) ?? []);
     const next = engine.evaluate(operand, inside);
-    const refinement = isAnd
-      ? conjunction(value.refinement, next.refinement)
-      : disjunction(value.refinement, isNothing(next) ? withWhenTrue(value.refinement) : next.refinement);
+    const refinement = impliedByBoth(isAnd, value, next, operand, operand === others[0] && first ? first : null);
     // What is false has no text.
     const isNext = operator === "??" ? value.constant === null : isAnd && value.refs.length === 0;
     const joined = isNext ? { ...next, knownPrefix: join(value, next).knownPrefix } : join(value, next);
@@ -279,15 +276,6 @@ function logical(engine: Engine, { operator, operands }: OperationExpression, sc
   }
   scope.state.mergeForks([inside.state, scope.state.fork()]);
   return value;
-}
-
-/** Whether a value is never true, such as a default: `RATES[name] ?? null`. */
-function isNothing({ constant }: Value): boolean {
-  return constant === null || constant === false;
-}
-
-function withWhenTrue(refinement: Value["refinement"]): Value["refinement"] {
-  return refinement && refinementOf(refinement.whenTrue);
 }
 
 /** `x && false` is false for any x. */

@@ -1,0 +1,18 @@
+public class ModesController : Controller
+{
+    static readonly HashSet<string> Modes = new() { "fast", "slow" };
+
+    public IActionResult A(string mode)
+    {
+        if (mode is null && !Modes.Contains(mode)) return BadRequest();
+        Process.Start("sh", "-c " + mode); // expect
+        return Ok();
+    }
+
+    public IActionResult B(string mode)
+    {
+        if (string.IsNullOrEmpty(mode) && !Modes.Contains(mode)) return BadRequest();
+        Process.Start("sh", "-c " + mode); // expect
+        return Ok();
+    }
+}
