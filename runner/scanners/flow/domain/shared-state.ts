@@ -62,6 +62,13 @@ export class SharedState {
     }
   }
 
+  /** The objects that a run has read and that have got more since then. */
+  grownObjects({ reads, since }: Dependencies): number[] {
+    if (this.#lastGrowth < since) return [];
+    const grown = [...this.#grown].flatMap(([place, at]) => (at >= since && reads.has(place) ? [place] : []));
+    return grown.filter((place) => typeof place === "number");
+  }
+
   isUnchanged({ reads, since }: Dependencies): boolean {
     if (this.#lastGrowth < since) return true;
     for (const [place, at] of this.#grown) if (at >= since && reads.has(place)) return false;

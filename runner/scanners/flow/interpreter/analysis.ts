@@ -184,7 +184,7 @@ function runEntryPoints(engine: Engine, linker: Linker, relevance: Relevance, sc
 
 /** Runs the methods of objects that code makes for a framework, if it does not call them itself. */
 function runMadeObjects(engine: Engine, scope: Scope): void {
-  for (const [cls, self] of madeObjects(engine)) {
+  for (const [cls, self] of madeObjects(engine, scope)) {
     const isOwn = cls.at.file.path === engine.entry.path;
     for (const closure of outerMethods(engine, cls)) {
       if (!isOwn && engine.invoked.has(closure.fn)) continue;

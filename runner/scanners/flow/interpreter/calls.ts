@@ -4,7 +4,7 @@ import { pluginCall } from "../models/plugins.ts";
 import { appliedCall } from "./applied-calls.ts";
 import { ANY_KEYWORD, type Call } from "./call.ts";
 import { heldFunction } from "./held-functions.ts";
-import { methodsOf } from "./methods.ts";
+import { ancestors, classOfType, methodsOf } from "./methods.ts";
 import { callLocal } from "./local-calls.ts";
 import { callExternal } from "../models/external-calls.ts";
 import { noteNext } from "../models/middleware.ts";
@@ -14,9 +14,10 @@ import { yieldArguments } from "./iterators.ts";
 import { firstOfList } from "./lists.ts";
 import { runInclude } from "./includes.ts";
 import { elementOf } from "../models/collections.ts";
-import { MAX_TEXT_LENGTH, namedMember } from "./members.ts";
+import { MAX_TEXT_LENGTH, memberValue, namedMember } from "./members.ts";
 import { callByName } from "./named-calls.ts";
 import type { Named } from "../tables/pattern.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { moduleName } from "../lower/javascript/imports.ts";
 import { onlyObject } from "../domain/heap-object.ts";
 import { checkCredential } from "../models/predictable.ts";
@@ -147,7 +148,7 @@ function argumentsOf(
   for (const { value, name, spread, isMap, isBlock } of args) {
     const held = engine.evaluate(value, scope);
     if (isBlock && !held.closures) continue;
-    if (isMap && addKeywords(held, keywords, scope)) continue;
+    if (isMap && (addKeywords(held, keywords, scope) || addFields(engine, held, keywords, value.at, scope))) continue;
     if (name !== undefined) keywords.set(name, checkCredential(engine, name, held, value.at, scope));
     else if (spread) spreadInto(engine, values, keywords, held, scope);
     else values.push(held);
@@ -164,6 +165,14 @@ function addKeywords({ refs, taints }: Value, keywords: Map<string, Value>, { st
     keywords.set(name, known ? join(known, value) : value);
   }
   return maps.length > 0 && taints.length === 0 && maps.every(({ unknownKeys }) => !unknownKeys);
+}
+
+/** The map of an object whose class declares its fields. @returns whether it is one */
+function addFields(engine: Engine, held: Value, keywords: Map<string, Value>, at: SyntaxNode, scope: Scope): boolean {
+  const cls = held.refs.length === 0 && held.taints.length > 0 ? classOfType(engine, held.type) : undefined;
+  const fields = cls ? ancestors(engine, cls).flatMap((each) => each.fields.filter(({ isStatic }) => !isStatic)) : [];
+  for (const { name } of fields) keywords.set(name, memberValue(engine, held, name, at, scope));
+  return fields.length > 0;
 }
 
 /** The elements of a list as arguments. Those of one whose length is not known may be any of the arguments from there on. */

@@ -1,5 +1,6 @@
 import { joinTaints, type Taint } from "../domain/taint.ts";
 import { type Closure, type Frame, UNKNOWN, type Value } from "../domain/value.ts";
+import type { State } from "../domain/state.ts";
 import { frameOf, variable } from "./assign.ts";
 import type { Engine, Scope } from "./engine.ts";
 
@@ -18,11 +19,23 @@ export function noteCapture({ capturedVariables }: Engine, name: string, owner: 
   }
 }
 
+/** What the variables of enclosing functions and of the file hold that a function has read before, and the object that it is bound to. */
+export function capturedValues(engine: Engine, { fn, frame, self }: Closure, state: State): Value[] {
+  const captured = [...(engine.capturedVariables.get(fn) ?? [])].flatMap(
+    ([name, owner]) => (name === SELF ? selfOf(frame) : heldBy(name, owner, frame, state)) ?? [],
+  );
+  return self ? [self, ...captured] : captured;
+}
+
+function heldBy(name: string, owner: Frame, frame: Frame | null, state: State): Value | undefined {
+  return state.get(variable((frame && frameOf(name, frame)) ?? owner, name));
+}
+
 /** The untrusted data in the static fields and the variables of enclosing functions and of the file that a function has read before. */
 export function capturedTaints(engine: Engine, { fn, frame }: Closure, { state }: Scope): readonly Taint[] {
   let { taints } = UNKNOWN;
   for (const [name, owner] of engine.capturedVariables.get(fn) ?? []) {
-    const held = name === SELF ? selfOf(frame) : state.get(variable((frame && frameOf(name, frame)) ?? owner, name));
+    const held = name === SELF ? selfOf(frame) : heldBy(name, owner, frame, state);
     if (held && held.taints.length + held.refs.length > 0)
       taints = joinTaints(taints, engine.reachableTaints(held, state));
   }

@@ -10,8 +10,10 @@ const REQUEST_MAP = /(?:^|\.)(?:body|query|params|input|args)$/u;
 
 /** The declared type of a field. That of a field of untrusted data has to be a class of the project, or a map. */
 export function classOfField(engine: Engine, { type, taints }: Value, name: string): string {
-  const declared = findField(engine, classOfType(engine, type), name)?.type ?? "";
+  const field = findField(engine, classOfType(engine, type), name);
+  const declared = field?.type ?? "";
   if (taints.length === 0 && engine.has("checkedTypes")) return declared;
+  if (field?.holds?.kind === "list" && classOfType(engine, field.holds.type)) return `${field.holds.type}[]`;
   return declared === MAP || classOfType(engine, declared.replace(/\[\]$/u, "")) ? declared : "";
 }
 

@@ -25,7 +25,7 @@ import { classOfField, holdsAllMembers, isFieldOfRequest, qualifiedClass } from 
 import { beginningOfPageUrl } from "../models/page-url.ts";
 import { isOfHandlers, keptField, UNKNOWN_KEY } from "../models/request-state.ts";
 import { validField } from "../models/valid-fields.ts";
-import { attributeOf, plainField } from "../models/validated-fields.ts";
+import { attributeOf, elementType, plainField } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { Named } from "../tables/pattern.ts";
 import { isWidened, joinTaints, ofGenerators, PARSED, sanitizeTaints, type Taint, widened } from "../domain/taint.ts";
@@ -294,5 +294,6 @@ export function indexValue(
   if (kept) return kept;
   const read = source ? sanitizeTaints([source], validField(engine, value, name, scope)) : NO_TAINTS;
   const taints = refineTaints(joinTaints(read, whole), scope.state);
-  return tainted(taints, { accessPath: named().accessPath });
+  const type = key?.constant !== undefined && value.type.endsWith("[]") ? elementType(value.type) : "";
+  return tainted(taints, { accessPath: named().accessPath, type });
 }

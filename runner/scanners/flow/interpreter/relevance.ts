@@ -131,7 +131,8 @@ export class Relevance {
     }
     this.#nameOthers();
     for (const offset of loose.offsets) for (const name of this.#aliasesAt(offset)) this.#name(name, ANY);
-    const mentions = this.#namesIn(fns, new Set([...labels.values(), ...this.#names.keys()]));
+    const classes = Array.from(this.#classes.keys(), ({ name }) => name);
+    const mentions = this.#namesIn(fns, new Set([...labels.values(), ...classes, ...this.#names.keys()]));
     const byLabel = Map.groupBy(fns, (fn) => labels.get(fn) ?? "");
     for (const [fn, names] of mentions)
       for (const name of names) for (const named of byLabel.get(name) ?? []) if (named !== fn) this.#named.add(named);
@@ -159,8 +160,11 @@ export class Relevance {
     let bits = this.#bits.get(fn) ?? 0;
     for (const name of mentions.get(fn) ?? []) if (name !== label) bits |= this.#names.get(name) ?? 0;
     this.#bits.set(fn, bits);
-    if (fn.owner) this.#classes.set(fn.owner, (this.#classes.get(fn.owner) ?? 0) | bits);
-    return this.#name(label, bits);
+    if (!fn.owner) return this.#name(label, bits);
+    this.#classes.set(fn.owner, (this.#classes.get(fn.owner) ?? 0) | bits);
+    // Code that makes an object may give it to the code that calls the method.
+    const isNew = this.#name(fn.owner.name, bits);
+    return this.#name(label, bits) || isNew;
   }
 
   #name(name: string, bits: number): boolean {

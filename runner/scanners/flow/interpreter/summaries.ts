@@ -19,7 +19,7 @@ import { SOURCE } from "../tables/pre-filter.ts";
 import type { Run, Summary } from "../domain/summary.ts";
 import type { Engine, Invocation, Scope } from "./engine.ts";
 import { capturedTaints } from "./captures.ts";
-import { argumentOf, inputsOf, objectsGiven, withInputs } from "./inputs.ts";
+import { argumentOf, earlierObjects, inputsOf, objectsGiven, withInputs } from "./inputs.ts";
 import { SummaryUse } from "./summary-use.ts";
 
 /** Maximum summaries per function. Further calls, with arguments tainted in other ways, share one summary. */
@@ -69,7 +69,7 @@ export function callBySummary(
   const joined = known ? joinInputs(known.inputs, inputs) : inputs;
   if (known && taintsOf(joined).length > 0) reachLimit("calls");
   const { result: outcome, dependencies } = engine.shared.run(() =>
-    run(known ? withInputs(invocation, known.inputs) : invocation),
+    run(known ? withInputs(invocation, known.inputs, earlierObjects(invocation, known, scope.state)) : invocation),
   );
   summaries.set(name, {
     ...outcome,

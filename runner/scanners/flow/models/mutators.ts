@@ -1,7 +1,7 @@
 import { storeProperty } from "./accessors.ts";
 import { fillWith } from "./call-sources.ts";
 import { assignTo, frameOf, holderOf, isNoHolder } from "../interpreter/assign.ts";
-import { keepsByName } from "./request-state.ts";
+import { isService, keepsByName } from "./request-state.ts";
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { Expression } from "../lower/ir.ts";
@@ -52,6 +52,7 @@ export function mutate(engine: Engine, call: Call, scope: Scope): void {
   const { op } = expression.receiver;
   if (op !== "name" && op !== "member" && op !== "index") return;
   if (expression.receiver.op === "name" && isNoHolder(expression.receiver.name, scope)) return;
+  if (receiver.refs.length === 0 && isService(engine, expression.receiver, scope)) return;
   if (isLibraryClass(engine, expression.receiver, receiver) && !KEEPS.test(expression.name)) return;
   const given = [...args, ...keywords.values()].map((arg) => engine.reachableTaints(arg, scope.state));
   const taints = given.reduce(joinTaints, UNKNOWN.taints);

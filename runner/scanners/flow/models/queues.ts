@@ -5,6 +5,7 @@ import type { Expression } from "../lower/ir.ts";
 import { UNKNOWN, type Value } from "../domain/value.ts";
 import { elementOf } from "./collections.ts";
 import { runReceivers, withoutPart } from "./channels.ts";
+import { isService } from "./request-state.ts";
 
 /* Queues and channels: what was sent to one is what a call receives, in any order. */
 
@@ -14,6 +15,7 @@ export function callQueue(engine: Engine, call: Call, scope: Scope): Value | nul
   const { queueMakes, queueSends, queueKeeps, queueReceives, queueFills } = engine.tables;
   if (queueMakes.match(named).length > 0) return { ...engine.list(expression.at, scope, []), type: typeOf(call) };
   if (!receiver || !expression.receiver) return null;
+  if (receiver.refs.length === 0 && isService(engine, expression.receiver, scope)) return null;
   const [value] = args;
   const isSent = queueSends.match(named).length > 0;
   if (value && (isSent || queueKeeps.match(named).length > 0)) {

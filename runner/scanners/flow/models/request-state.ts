@@ -1,7 +1,7 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { functionsOf } from "./module-functions.ts";
-import type { FunctionNode } from "../lower/ir.ts";
+import type { Expression, FunctionNode } from "../lower/ir.ts";
 import { keptBy, keyOf, LAST_NAME, RECEIVER, writtenKey } from "./kept-values.ts";
 import { Registrations } from "./registrations.ts";
 import { literal } from "../domain/name-patterns.ts";
@@ -123,6 +123,13 @@ export function keptField(engine: Engine, holder: Value, name: string, scope: Sc
 export function isOfHandlers({ tables: { stateKeys } }: Engine, { accessPath }: Value, key: string): boolean {
   if (accessPath === "" || stateKeys.length === 0) return false;
   return stateKeys.some(({ object, keys }) => keys.test(key) && object.test(accessPath));
+}
+
+/** Whether an expression is an object of the application that handlers share: `request.app["jobs"]`. */
+export function isService(engine: Engine, expression: Expression, scope: Scope): boolean {
+  if (expression.op !== "index" && expression.op !== "member") return false;
+  const { accessPath } = engine.evaluate(expression.object, scope);
+  return engine.tables.stateObjects.some(({ object, hasServices }) => hasServices && object.test(accessPath));
 }
 
 /** The store that an object is, with an empty name for that of the request; null if handlers do not share it. */

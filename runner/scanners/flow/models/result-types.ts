@@ -1,5 +1,6 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
+import { classOfField } from "../interpreter/declared-members.ts";
 import { isPlainType } from "../domain/plain-types.ts";
 import { classOfType, methodsOf } from "../interpreter/methods.ts";
 import { classAround } from "./hooks.ts";
@@ -7,6 +8,7 @@ import type { ClassNode } from "../lower/ir.ts";
 import type { Value } from "../domain/value.ts";
 import { classesOfRelation } from "../project/relations.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
+import { propertyOf } from "./validated-fields.ts";
 
 /** Languages whose classes of records are named like their relations. */
 const RELATIONS = new Set<FlowLanguage>(["ruby"]);
@@ -46,6 +48,7 @@ export function declaredResult(engine: Engine, { expression, receiver }: Call): 
   const [type = "", ...others] = cls
     ? new Set(methodsOf(engine, cls, expression.name).map(({ fn }) => fn.returnType))
     : [];
+  if (cls && receiver && type === "") return classOfField(engine, receiver, propertyOf(expression.name));
   return others.length === 0 && (isPlainType(type) || engine.findClass(type)) ? type : "";
 }
 

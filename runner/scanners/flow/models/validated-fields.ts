@@ -51,7 +51,11 @@ export function attributeOf(engine: Engine, cls: ClassNode, name: string, scope:
 export function plainProperty(engine: Engine, { type, taints }: Value, method: string): FieldNode | undefined {
   const cls = classOfType(engine, type);
   if (!cls) return undefined;
+  return plainField(engine, cls, propertyOf(method), taints);
+}
+
+/** The name of the property that an accessor returns: `getName`, `isOpen`, `name`. */
+export function propertyOf(method: string): string {
   const property = /^(?:get|is)(?=[A-Z])(.)(.*)$/u.exec(method);
-  const name = property ? `${property[1]?.toLowerCase()}${property[2]}` : method;
-  return plainField(engine, cls, name, taints);
+  return property ? `${property[1]?.toLowerCase()}${property[2]}` : method;
 }

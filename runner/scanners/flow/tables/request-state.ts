@@ -36,6 +36,8 @@ export const RequestState = z.union([
     store,
     /** Matches the keys that only handlers write, though the object is that of a request. */
     keys: Expression.optional(),
+    /** What it has are objects of the application: a call of one that is not known adds nothing to it. */
+    hasServices: z.boolean().optional(),
   }),
 ]);
 export type RequestState = z.infer<typeof RequestState>;

@@ -104,7 +104,7 @@ export class TableSet extends ValidationSet {
   readonly stateWrites = new PatternIndex<StateWrite>();
   readonly stateReads = new PatternIndex<Pick<KeptByCall, "key" | "store">>();
   readonly stateKeys: { object: RegExp; keys: RegExp }[] = [];
-  readonly stateObjects: { object: RegExp; store: string | undefined }[] = [];
+  readonly stateObjects: { object: RegExp; store: string | undefined; hasServices: boolean }[] = [];
   readonly stateParameters: RegExp[] = [];
   readonly memberClasses: { member: RegExp; className: string }[] = [];
   readonly namedMembers = new PatternIndex<Extract<NamedMember, { object: number }>>();
@@ -233,7 +233,8 @@ export class TableSet extends ValidationSet {
     for (const parser of table.parsers) this.#addParser(parser);
     for (const kept of table.requestState) {
       if ("object" in kept) {
-        this.stateObjects.push({ object: expressionOf(kept.object), store: kept.store });
+        const { object, store, hasServices = false } = kept;
+        this.stateObjects.push({ object: expressionOf(object), store, hasServices });
         if (kept.keys) this.stateKeys.push({ object: expressionOf(kept.object), keys: expressionOf(kept.keys) });
       } else if ("parameter" in kept) this.stateParameters.push(expressionOf(kept.parameter));
       else {

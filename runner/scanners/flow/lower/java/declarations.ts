@@ -96,8 +96,8 @@ export function classOf(node: SyntaxNode, lowering: Lowering, name = node.field(
     inner: [],
     isEnum: node.kind === "enum_declaration",
   };
-  for (const { name: field, type, annotations } of parametersOf(node.field("parameters")))
-    cls.fields.push({ ...fieldOf(field, type), annotations });
+  for (const { name: field, type, annotations, holds } of parametersOf(node.field("parameters")))
+    cls.fields.push({ ...fieldOf(field, type), annotations, holds });
   const members = node.field("body") ?? node.child("class_body");
   const list = (members?.named ?? []).flatMap((item) => (item.kind === "enum_body_declarations" ? item.named : [item]));
   for (const item of list) addMember(cls, item, lowering);

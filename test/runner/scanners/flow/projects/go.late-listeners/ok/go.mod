@@ -1,0 +1,3 @@
+module example.org/lagoon
+
+go 1.23

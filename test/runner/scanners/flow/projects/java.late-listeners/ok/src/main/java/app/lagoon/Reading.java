@@ -1,0 +1,3 @@
+package app.lagoon;
+
+record Reading(String station, int level) {}
