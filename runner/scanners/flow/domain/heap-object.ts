@@ -1,3 +1,4 @@
+import { partialAfterWrite } from "./partial-fields.ts";
 import { firstOf, type HeapObject } from "./reachable-values.ts";
 import type { State } from "./state.ts";
 import { joinTaints } from "./taint.ts";
@@ -43,13 +44,14 @@ export function writeKeys(state: State, ref: number, items: readonly [string, Va
   const heapObject = items.length > 0 ? state.object(ref) : undefined;
   if (!heapObject) return;
   const fields = new Map(heapObject.fields);
-  let { unknownKeys } = heapObject;
+  let { unknownKeys, partial } = heapObject;
   for (const [name, value] of items) {
     const known = fields.get(name);
+    partial = partialAfterWrite(heapObject, name, strong, partial);
     if (known || fields.size < MAX_FIELDS) fields.set(name, strong || !known ? value : join(known, value));
     else unknownKeys = unknownKeys ? join(unknownKeys, value) : value;
   }
-  state.setObject(ref, { ...heapObject, fields, unknownKeys });
+  state.setObject(ref, { ...heapObject, fields, partial, unknownKeys });
 }
 
 /** The items, padded with null values up to the index; null for an invalid index. */

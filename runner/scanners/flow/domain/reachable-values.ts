@@ -8,6 +8,8 @@ export interface HeapObject {
   /** The elements of a list if all of them are known. */
   items: readonly Value[] | null;
   fields: ReadonlyMap<string, Value>;
+  /** The fields that code has not written in all branches, so that they may also have the value under unknown keys. */
+  partial?: ReadonlySet<string> | undefined;
   /** The join of the values under unknown keys. */
   unknownKeys: Value | null;
   /** The first element of a list whose others are not known one by one, if it is a text. */
@@ -23,8 +25,8 @@ export interface HeapObject {
 /** Has all properties, in the order of those of a join, because objects of one shape are read several times as fast. */
 export function newObject(parts: Partial<HeapObject> & Pick<HeapObject, "kind">): HeapObject {
   const { kind, items = null, fields = new Map<string, Value>(), unknownKeys = null, first } = parts;
-  const { cls = null, type = "", keys, answers } = parts;
-  return { kind, items, fields, unknownKeys, first, cls, type, keys, answers };
+  const { cls = null, type = "", keys, answers, partial } = parts;
+  return { kind, items, fields, partial, unknownKeys, first, cls, type, keys, answers };
 }
 
 /** The text that is the first element of a list, if it is known; `OPAQUE_PREFIX` for an unknown one that is trusted. */

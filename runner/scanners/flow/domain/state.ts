@@ -1,5 +1,6 @@
 import { copyEmptiness, joinEmptiness } from "./emptiness.ts";
 import { firstOf, type HeapObject, reachableValues } from "./reachable-values.ts";
+import { joinPartial } from "./partial-fields.ts";
 import { joinKeys } from "./join-keys.ts";
 import { replacedKey } from "./written-keys.ts";
 import { refinedObject, refinedValue } from "./refined.ts";
@@ -286,6 +287,7 @@ export function joinObjects(a: HeapObject | undefined, b: HeapObject | undefined
     kind: a.kind,
     items,
     fields,
+    partial: joinPartial(a, b),
     unknownKeys: rests.length > 0 ? rests.reduce(join) : null,
     first: items || firstOf(a) !== firstOf(b) ? undefined : firstOf(a),
     cls: a.cls ?? b.cls,

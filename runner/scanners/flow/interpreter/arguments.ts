@@ -3,7 +3,7 @@ import { UNKNOWN, type Value } from "../domain/value.ts";
 import { ANY_KEYWORD } from "./call.ts";
 import type { Engine, Invocation, Scope } from "./engine.ts";
 import { isBound } from "./jobs.ts";
-import { extendTaints } from "./members.ts";
+import { extendTaints } from "./unwritten-fields.ts";
 
 /* The arguments that the parameters of a function get. */
 

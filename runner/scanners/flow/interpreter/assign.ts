@@ -7,7 +7,8 @@ import { objectOfRequest } from "./injected-objects.ts";
 import { reachLimit } from "../domain/limits.ts";
 import { appended, anyElement, padded, withKey, withUnknownKey, writeKey } from "../domain/heap-object.ts";
 import { assignedName } from "./assigned-name.ts";
-import { extendTaints, memberValue } from "./members.ts";
+import { memberValue } from "./members.ts";
+import { extendTaints, unwrittenData } from "./unwritten-fields.ts";
 import { backingField, hasAccessor, unqualifiedObjects, variableOf, writeProperty } from "./properties.ts";
 import { ofDeclaredType } from "./declared-members.ts";
 import { findField, staticsOf } from "./methods.ts";
@@ -233,7 +234,7 @@ function storeAt(engine: Engine, target: Extract<Expression, { op: "index" }>, v
     else scope.state.setObject(ref, withUnknownKey(withKey(heapObject, key), underKey(key, value, scope.state)));
   }
   if (key?.constant !== undefined) {
-    const replaced = extendTaints(holder.taints, String(key.constant));
+    const replaced = extendTaints(unwrittenData(holder, scope.state), String(key.constant));
     if (target.object.op === "call") noteReplaced(replaced, value, scope.state);
     else noteWritten(holder, replaced, scope.state);
   }
@@ -254,7 +255,7 @@ function writeField(
     const held = ofDeclaredType(engine, moved, scope.state.object(ref)?.cls, name);
     writeKey(scope.state, ref, name, held, holder.refs.length === 1);
   }
-  noteWritten(holder, extendTaints(holder.taints, name), scope.state);
+  noteWritten(holder, extendTaints(unwrittenData(holder, scope.state), name), scope.state);
   keepField(engine, holder, name, moved, scope);
   if (rejectsByMember(engine, name)) scope.state.isReachable = false;
 }

@@ -5,7 +5,7 @@ import { elementOf } from "../models/collections.ts";
 import { componentOf } from "../models/data-classes.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { refineTaints, type Engine, type Scope } from "./engine.ts";
-import { extendTaints } from "./members.ts";
+import { extendTaints } from "./unwritten-fields.ts";
 
 const STATUS_RESULT = /^(?:_|ok|err\w*|\w+Err|found|exists?|known|present|valid|n|has[A-Z]\w*|is[A-Z]\w*)$/u;
 

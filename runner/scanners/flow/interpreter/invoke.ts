@@ -28,7 +28,7 @@ import { functionsIn, isTooDeep, runToFixpoint } from "./recursion.ts";
 import { isWrapping } from "./wrappers.ts";
 import { frameAround, withDispatch } from "./member-extensions.ts";
 import { isPassedByWrapper, noteKeywords } from "./decorated-functions.ts";
-import { extendTaints } from "./members.ts";
+import { extendTaints } from "./unwritten-fields.ts";
 import { newTaint } from "../domain/new-taint.ts";
 import type { Run } from "../domain/summary.ts";
 import { joinTaints } from "../domain/taint.ts";

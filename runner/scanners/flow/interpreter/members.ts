@@ -1,9 +1,10 @@
 import { signedTaints } from "../models/signatures.ts";
 import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import { noteStatic } from "./static-captures.ts";
+import { extendTaints, taintsOfField, unknownField, writtenField } from "./unwritten-fields.ts";
 import { joinAccessPath } from "../domain/access-path.ts";
 import { bitsOf } from "../domain/families.ts";
-import { HOSTS, HOST_SUFFIX, memberKey, newTaint } from "../domain/new-taint.ts";
+import { HOSTS, HOST_SUFFIX, newTaint } from "../domain/new-taint.ts";
 import { withWhole } from "../domain/overwritten.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { isCounted, measureValue } from "./dependent-facts.ts";
@@ -11,7 +12,6 @@ import { embeddedField, namedElement } from "./held-fields.ts";
 import { namedObject } from "./named-objects.ts";
 import { presetOf } from "./preset-fields.ts";
 import { injectedObject } from "./injected-objects.ts";
-import type { ClassNode, FieldNode } from "../lower/ir.ts";
 import { hasFixedRoute, sanitizedByPattern } from "../models/fixed-routes.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { boundMethods, classOfType, findField, innerClass, methodsOf, staticsOf } from "./methods.ts";
@@ -28,14 +28,11 @@ import { validField } from "../models/valid-fields.ts";
 import { attributeOf, elementType, plainField } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { Named } from "../tables/pattern.ts";
-import { isWidened, joinTaints, ofGenerators, PARSED, sanitizeTaints, type Taint, widened } from "../domain/taint.ts";
+import { joinTaints, ofGenerators, sanitizeTaints, type Taint } from "../domain/taint.ts";
 import { constantValue, join, joinAll, NOTHING, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
-/** The field of a record that the database fills. */
-const IDENTIFIER = /^(?:id|Id|ID|pk|uuid|getId|getUuid)$/u;
 const UNTYPED: readonly string[] = [];
 const NO_TAINTS: readonly Taint[] = [];
-const MAX_KEY_LENGTH = 160;
 export const MAX_TEXT_LENGTH = 80;
 export const PARENTS = "parents";
 const SAME_SITE = bitsOf(["open-redirect", "ssrf"]);
@@ -125,7 +122,7 @@ export function memberValue(
         : heapObject && unknownField(engine, cls, heapObject.unknownKeys, name, scope);
     const isMeasure = MEASURES.has(name) && heapObject !== undefined && isCounted(heapObject);
     const found =
-      heapObject?.fields.get(name) ??
+      writtenField(engine, cls, ref, heapObject, name, scope) ??
       (heapObject?.kind === "map" && value.taints.length === 0
         ? partOfMap(engine, { ...value, refs: [ref] }, name, at, scope)
         : undefined) ??
@@ -185,28 +182,6 @@ export function memberValue(
   return { ...member, knownPrefix: beginningOfPageUrl(named.accessPath) ?? member.knownPrefix };
 }
 
-/** What an object holds under a name that no code has written. A check of one field or entry does not refine the others. */
-function unknownField(
-  engine: Engine,
-  cls: ClassNode | undefined,
-  unknownKeys: Value | null,
-  name: string,
-  scope: Scope,
-): Value | null {
-  if (!unknownKeys || unknownKeys.taints.length === 0) return unknownKeys;
-  const { state } = scope;
-  const field = findField(engine, cls, name);
-  const own = taintsOfField(refineTaints(unknownKeys.taints, state), name, field);
-  const taints = refineTaints(checkedTaints(engine, cls, name, own, scope), state);
-  return { ...unknownKeys, taints, ...(field && { type: field.type }) };
-}
-
-/** The taints of a member, whose shape the sender of the data chooses if its declaration leaves it open. */
-function taintsOfField(taints: readonly Taint[], name: string, field: FieldNode | undefined): readonly Taint[] {
-  const extended = extendTaints(taints, name);
-  return field?.isOpen ? extendTaints(extended, PARSED) : extended;
-}
-
 /** A URL without a host is a reference to the same site. */
 function withoutHost(taints: readonly Taint[]): Value["refinement"] {
   const hosts = taints.filter(({ key }) => key.endsWith(HOST_SUFFIX));
@@ -217,16 +192,6 @@ function withoutHost(taints: readonly Taint[]): Value["refinement"] {
 /** The access path of a member whose object has no access path. */
 function shortName(text: string, name: string): string {
   return /^[\w$]+$/u.test(text) ? `${text}.${name}` : `?.${name}`;
-}
-
-/** The taints of a member, with their own keys: a check of `body.name` does not refine `body.id`. */
-export function extendTaints(taints: readonly Taint[], name: string): readonly Taint[] {
-  return taints.flatMap((taint) => {
-    if (taint.kind === "database" && IDENTIFIER.test(name)) return [];
-    if (isWidened(taint)) return taint;
-    const key = memberKey(taint.key, name);
-    return key.length > MAX_KEY_LENGTH ? widened(taint) : { ...taint, key };
-  });
 }
 
 /** The elements under a key that is not constant: those of its possible names, if they are known. */
@@ -261,10 +226,11 @@ export function indexValue(
     const heapObject = scope.state.object(ref);
     if (!heapObject) continue;
     isKnown &&= heapObject.kind !== "object";
-    const { items, fields, unknownKeys } = heapObject;
+    const { items, unknownKeys } = heapObject;
     const index = typeof constant === "number" && constant < 0 ? (items?.length ?? 0) + constant : constant;
     const exact = typeof index === "number" ? items?.[index] : undefined;
-    const entry = constant === undefined ? undefined : fields.get(String(constant));
+    const entry =
+      constant === undefined ? undefined : writtenField(engine, undefined, ref, heapObject, String(constant), scope);
     const all =
       constant === undefined || (typeof constant === "number" && !items && !entry)
         ? elementsUnder(key, heapObject)

@@ -1,5 +1,5 @@
 import { refineTaints, type Engine } from "../interpreter/engine.ts";
-import { extendTaints } from "../interpreter/members.ts";
+import { extendTaints } from "../interpreter/unwritten-fields.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import type { State } from "../domain/state.ts";
 import { isSecondOrder, joinTaints, type Taint } from "../domain/taint.ts";

@@ -1,7 +1,8 @@
 import { appended, anyElement, onlyObject, withKey, withUnknownKey, writeKey } from "../domain/heap-object.ts";
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
 import { firstOf, type HeapObject, reachableValues } from "../domain/reachable-values.ts";
-import { extendTaints, indexValue } from "../interpreter/members.ts";
+import { indexValue } from "../interpreter/members.ts";
+import { extendTaints } from "../interpreter/unwritten-fields.ts";
 import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { concatenate } from "../domain/text.ts";

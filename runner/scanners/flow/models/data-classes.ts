@@ -1,6 +1,7 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
-import { extendTaints, memberValue } from "../interpreter/members.ts";
+import { memberValue } from "../interpreter/members.ts";
+import { extendTaints } from "../interpreter/unwritten-fields.ts";
 import { COPY, type ClassNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { recordFields } from "./record-calls.ts";

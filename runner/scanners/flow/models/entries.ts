@@ -1,7 +1,7 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { ENTRY } from "../interpreter/held-fields.ts";
-import { extendTaints } from "../interpreter/members.ts";
+import { extendTaints } from "../interpreter/unwritten-fields.ts";
 import { joinTaints } from "../domain/taint.ts";
 import { joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 import type { FlowLanguage } from "../tables/schema.ts";

@@ -4,7 +4,7 @@ import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
-import { extendTaints } from "../interpreter/members.ts";
+import { extendTaints } from "../interpreter/unwritten-fields.ts";
 import { findMethod } from "../interpreter/methods.ts";
 import type { ClassNode } from "../lower/ir.ts";
 import type { OwnRules } from "../tables/rule-classes.ts";

@@ -1,6 +1,6 @@
 import type { Call } from "../interpreter/call.ts";
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
-import { extendTaints } from "../interpreter/members.ts";
+import { extendTaints } from "../interpreter/unwritten-fields.ts";
 import { familiesOfPattern } from "../domain/pattern-families.ts";
 import { groupsOf } from "../domain/pattern-groups.ts";
 import { sanitizeTaints } from "../domain/taint.ts";

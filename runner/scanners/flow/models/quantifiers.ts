@@ -4,7 +4,7 @@ import type { Engine, Scope } from "../interpreter/engine.ts";
 import { measureOf } from "../interpreter/dependent-facts.ts";
 import type { Expression } from "../lower/ir.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
-import { extendTaints } from "../interpreter/members.ts";
+import { extendTaints } from "../interpreter/unwritten-fields.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Taint } from "../domain/taint.ts";
 import type { State } from "../domain/state.ts";

@@ -1,6 +1,7 @@
 import { onlyObject } from "../domain/heap-object.ts";
 import type { Call } from "../interpreter/call.ts";
-import { extendTaints, indexValue, memberValue } from "../interpreter/members.ts";
+import { indexValue, memberValue } from "../interpreter/members.ts";
+import { extendTaints } from "../interpreter/unwritten-fields.ts";
 import { newTaint } from "../domain/new-taint.ts";
 import { elementOf } from "./collections.ts";
 import { familiesChecked, familiesReturned } from "./schema-checks.ts";
