@@ -15,6 +15,8 @@ import { type Closure, constantValue, tainted, type TaintRefinement, UNKNOWN, ty
 /* The declarations of the parameters of a route, which stand before it: `params { requires :id, type: Integer }`. */
 
 const declared = new WeakMap<Engine, TaintRefinement[]>();
+/** Of each route: it may run again after the declarations of other routes. */
+const ofRoutes = new WeakMap<Engine, Map<SyntaxNode, readonly TaintRefinement[]>>();
 
 /** Notes a declaration, or runs a block of them; null for any other call. */
 export function declaredParameters(engine: Engine, call: Call, scope: Scope): Value | null {
@@ -38,7 +40,10 @@ export function declaredFor(engine: Engine, call: Call, scope: Scope): readonly 
   const [model] = tables.requestParameters.match(call.named);
   const own = model ? factsOf(engine, model, call, scope) : [];
   if (tables.requestRoutes.match(call.named).length === 0) return own;
-  const before = declared.get(engine) ?? [];
+  const routes = ofRoutes.get(engine) ?? new Map<SyntaxNode, readonly TaintRefinement[]>();
+  ofRoutes.set(engine, routes);
+  const before = declared.get(engine) ?? routes.get(call.expression.at) ?? [];
+  routes.set(call.expression.at, before);
   declared.delete(engine);
   return [...before, ...own];
 }
