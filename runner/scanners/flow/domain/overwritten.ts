@@ -42,5 +42,7 @@ export function withWhole(held: Value, whole: readonly Taint[], { refs }: Value,
     if (families === ALL) return [];
     return { ...taint, sanitizedFor: taint.sanitizedFor | families, qualifiers: taint.qualifiers | qualifiers };
   });
-  return { ...held, taints: joinTaints(held.taints, rest) };
+  if (rest.length === 0) return held;
+  const taints = joinTaints(held.taints, rest);
+  return { ...held, taints, constant: undefined, possibleStrings: undefined, knownPrefix: "" };
 }

@@ -11,43 +11,57 @@ import { ancestors, classOfType } from "./methods.ts";
 
 /** `{ name: value, …rest }`. */
 export function mapValue(engine: Engine, expression: Extract<Expression, { op: "map" }>, scope: Scope): Value {
-  const fields = new Map<string, Value>();
-  let unknownKeys: Value | null = null;
+  const entries = noEntries();
   let keys = UNKNOWN.taints;
   for (const { key, value } of expression.entries) {
     const name = key && engine.evaluate(key, scope);
     const held = checkCredential(engine, String(name?.constant ?? ""), engine.evaluate(value, scope), value.at, scope);
-    if (name && name.constant !== undefined) fields.set(String(name.constant), held);
+    if (name && name.constant !== undefined) setEntry(entries, String(name.constant), held);
     else if (name) {
       // A constant of a library is known by its name.
-      if (key.op === "member" && engine.has("memberKeys")) fields.set(key.at.text, held);
-      unknownKeys = joinMaybe(unknownKeys, underKey(name, held, scope.state));
+      if (key.op === "member" && engine.has("memberKeys")) setEntry(entries, key.at.text, held);
+      entries.unknownKeys = joinMaybe(entries.unknownKeys, underKey(name, held, scope.state));
       keys = joinTaints(keys, name.taints);
-    } else unknownKeys = spreadInto(engine, fields, held, unknownKeys, scope);
+    } else spreadInto(engine, entries, held, scope);
   }
   const isKnown = keys.length > 0 && expression.entries.every(({ key }) => key);
-  const made = { kind: "map" as const, fields, unknownKeys, ...(isKnown && { keys }) };
+  const made = { kind: "map" as const, ...entries, ...(isKnown && { keys }) };
   return { ...UNKNOWN, refs: [engine.allocate(expression.at, scope, made)] };
 }
 
-/** Adds the fields of an object to those of another one. @returns what that has under unknown keys */
-export function spreadInto(
-  engine: Engine,
-  fields: Map<string, Value>,
-  held: Value,
-  unknownKeys: Value | null,
-  scope: Scope,
-): Value | null {
+/** The entries of a map that is made. */
+export interface Entries {
+  fields: Map<string, Value>;
+  partial: Set<string>;
+  unknownKeys: Value | null;
+}
+
+export function noEntries(): Entries {
+  return { fields: new Map(), partial: new Set(), unknownKeys: null };
+}
+
+export function setEntry({ fields, partial }: Entries, name: string, value: Value): void {
+  fields.set(name, value);
+  partial.delete(name);
+}
+
+/** Adds the fields of an object to those of another one. What it has under unknown keys may replace others. */
+export function spreadInto(engine: Engine, into: Entries, held: Value, scope: Scope): void {
+  const { fields, partial } = into;
   const heapObject = held.taints.length > 0 ? undefined : onlyObject(held, scope.state);
   if (!heapObject || heapObject.kind === "list") {
     const all = allElements(engine, held, scope.state);
-    if (all.taints.length + all.refs.length === 0 && !all.closures) return unknownKeys;
+    if (all.taints.length + all.refs.length === 0 && !all.closures) return;
     for (const [name, value] of fields) fields.set(name, join(value, all));
-    for (const [name, value] of declaredFields(engine, held, scope)) fields.set(name, value);
-    return joinMaybe(unknownKeys, all);
+    for (const [name, value] of declaredFields(engine, held, scope)) setEntry(into, name, value);
+    into.unknownKeys = joinMaybe(into.unknownKeys, all);
+    return;
   }
-  for (const [name, value] of heapObject.fields) fields.set(name, value);
-  return heapObject.unknownKeys ? joinMaybe(unknownKeys, heapObject.unknownKeys) : unknownKeys;
+  const { unknownKeys } = heapObject;
+  if (unknownKeys) for (const name of fields.keys()) partial.add(name);
+  for (const [name, value] of heapObject.fields) setEntry(into, name, value);
+  for (const name of heapObject.partial ?? []) partial.add(name);
+  if (unknownKeys) into.unknownKeys = joinMaybe(into.unknownKeys, unknownKeys);
 }
 
 /** What the class of an object that is untrusted data says of its fields. */

@@ -3,7 +3,7 @@ import { withWhole } from "../domain/overwritten.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import type { State } from "../domain/state.ts";
 import { isWidened, joinTaints, PARSED, type Taint, widened } from "../domain/taint.ts";
-import type { Value } from "../domain/value.ts";
+import { join, UNKNOWN, type Value } from "../domain/value.ts";
 import type { ClassNode, FieldNode } from "../lower/ir.ts";
 import { checkedTaints } from "../models/field-checks.ts";
 import { plainField } from "../models/validated-fields.ts";
@@ -29,10 +29,10 @@ export function writtenField(
   if (!written || !heapObject?.partial?.has(name)) return written;
   const { unknownKeys } = heapObject;
   if (plainField(engine, cls, name, unknownKeys?.taints)) return written;
-  const { taints = [] } = unknownField(engine, cls, unknownKeys, name, scope) ?? {};
-  if (taints.length === 0) return written;
-  const isAny = { ...written, constant: undefined, possibleStrings: undefined, knownPrefix: "" };
-  return withWhole(isAny, taints, { ...written, refs: [ref] }, scope.state);
+  const other = unknownField(engine, cls, unknownKeys, name, scope);
+  if (!other) return written;
+  const either = join(written, { ...other, taints: UNKNOWN.taints });
+  return withWhole(either, other.taints, { ...written, refs: [ref] }, scope.state);
 }
 
 /** The untrusted data that a field of an object has which code has not written. */

@@ -1,3 +1,4 @@
+import { partialAfterMerge } from "../domain/partial-fields.ts";
 import { appended, anyElement, onlyObject, withKey, withUnknownKey, writeKey } from "../domain/heap-object.ts";
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
 import { firstOf, type HeapObject, reachableValues } from "../domain/reachable-values.ts";
@@ -237,12 +238,13 @@ function withAllOf(engine: Engine, into: HeapObject, value: Value, state: State)
   if (from && from.kind === into.kind && value.taints.length === 0) {
     const items = into.items && from.items ? [...into.items, ...from.items] : null;
     const fields = new Map([...into.fields, ...from.fields]);
+    const partial = partialAfterMerge(into, from);
     const unknownKeys = from.unknownKeys
       ? into.unknownKeys
         ? join(into.unknownKeys, from.unknownKeys)
         : from.unknownKeys
       : into.unknownKeys;
-    if (items || into.kind === "map") return { ...into, items, fields, unknownKeys };
+    if (items || into.kind === "map") return { ...into, items, fields, partial, unknownKeys };
   }
   const unknownKeys = anyElement(into, allElements(engine, value, state));
   return { ...into, items: null, unknownKeys, first: firstOf(into) };

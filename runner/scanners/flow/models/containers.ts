@@ -1,7 +1,7 @@
 import { ANY_KEYWORD, type Call } from "../interpreter/call.ts";
 import { frameOf, variable } from "../interpreter/assign.ts";
 import { elementOf, OPEN_STRUCT } from "./collections.ts";
-import { spreadInto } from "../interpreter/maps.ts";
+import { noEntries, setEntry, spreadInto } from "../interpreter/maps.ts";
 import { entriesOfPairs } from "./pairs.ts";
 import { onlyObject } from "../domain/heap-object.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
@@ -168,11 +168,13 @@ function emptyKind({ expression: { name, args } }: Call): HeapObject["kind"] | u
 
 /** `dict(pairs, name=value)` */
 function dictOf(engine: Engine, { args: [first], keywords }: Call, scope: Scope): Partial<HeapObject> {
-  const fields = new Map<string, Value>();
+  const entries = noEntries();
   const pairs = first && entriesOfPairs(first, scope.state);
-  for (const [name, value] of pairs?.fields ?? []) fields.set(name, value);
-  const unknownKeys = pairs?.unknownKeys ?? (first && !pairs ? spreadInto(engine, fields, first, null, scope) : null);
-  return { fields: new Map([...fields, ...keywords]), unknownKeys };
+  for (const [name, value] of pairs?.fields ?? []) setEntry(entries, name, value);
+  if (pairs) entries.unknownKeys = pairs.unknownKeys ?? null;
+  else if (first) spreadInto(engine, entries, first, scope);
+  for (const [name, value] of keywords) setEntry(entries, name, value);
+  return entries;
 }
 
 function entriesIn(engine: Engine, value: Value, scope: Scope): Partial<HeapObject> {

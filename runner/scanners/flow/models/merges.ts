@@ -1,6 +1,6 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
-import { spreadInto } from "../interpreter/maps.ts";
+import { noEntries, setEntry, spreadInto } from "../interpreter/maps.ts";
 import { onlyObject } from "../domain/heap-object.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { join, UNKNOWN, type Value } from "../domain/value.ts";
@@ -49,20 +49,20 @@ export function withKeywords(
 export function unionOfMaps(engine: Engine, maps: readonly Value[], at: SyntaxNode, scope: Scope): Value | null {
   const objects = maps.map((map) => onlyObject(map, scope.state));
   if (!objects.some((heapObject) => heapObject?.kind === "map")) return null;
-  const fields = new Map<string, Value>();
-  let unknownKeys: Value | null = null;
+  const entries = noEntries();
+  const { fields } = entries;
   for (const [index, map] of maps.entries()) {
     const before = new Map(fields);
     const entry = pairOf(map, objects[index]);
-    if (entry) fields.set(...entry);
-    else unknownKeys = spreadInto(engine, fields, map, unknownKeys, scope);
+    if (entry) setEntry(entries, ...entry);
+    else spreadInto(engine, entries, map, scope);
     // What both hold may be maps that are merged as well.
     for (const [name, held] of before) {
       const value = fields.get(name);
       if (value && value !== held && held.refs.length > 0) fields.set(name, join(held, value));
     }
   }
-  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "map", fields, unknownKeys }, ":union")] };
+  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "map", ...entries }, ":union")] };
 }
 
 /** `"name" to value` */
@@ -72,10 +72,10 @@ function pairOf({ taints }: Value, heapObject: HeapObject | undefined): [string,
 }
 
 function withSources(engine: Engine, into: HeapObject, sources: readonly Value[], scope: Scope): HeapObject {
-  const fields = new Map(into.fields);
-  let { unknownKeys } = into;
-  for (const source of sources) unknownKeys = spreadInto(engine, fields, source, unknownKeys, scope);
-  return { ...into, fields, unknownKeys };
+  const { fields, partial, unknownKeys } = into;
+  const entries = { fields: new Map(fields), partial: new Set(partial), unknownKeys };
+  for (const source of sources) spreadInto(engine, entries, source, scope);
+  return { ...into, ...entries };
 }
 
 function joined(before: HeapObject, { fields }: HeapObject): ReadonlyMap<string, Value> {
