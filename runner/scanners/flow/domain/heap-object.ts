@@ -18,11 +18,12 @@ export function appended(heapObject: HeapObject, value: Value): HeapObject {
   return { ...heapObject, items: null, unknownKeys: anyElement(heapObject, value), first: firstOf(heapObject) };
 }
 
-/** A map with one more key that is computed. */
+/** A map with one more key that is computed. One that is untrusted may be that of any field. */
 export function withKey(heapObject: HeapObject, { taints }: Value): HeapObject {
   const areUnknown = heapObject.keys === undefined && heapObject.unknownKeys !== null;
   if (heapObject.kind !== "map" || (taints.length === 0 && areUnknown)) return heapObject;
-  return { ...heapObject, keys: joinTaints(heapObject.keys ?? [], taints) };
+  const partial = taints.length > 0 ? new Set(heapObject.fields.keys()) : heapObject.partial;
+  return { ...heapObject, partial, keys: joinTaints(heapObject.keys ?? [], taints) };
 }
 
 export function withUnknownKey(heapObject: HeapObject, value: Value): HeapObject {

@@ -13,6 +13,23 @@ import { writtenReceiver } from "./written-receivers.ts";
 const GETTER = /^(?:get|is)([A-Z]\w*)$/u;
 const SETTER = /^set([A-Z]\w*)$/u;
 
+/** Calls the accessor of a record, which may also implement the method of an interface; null for any other call. */
+export function callComponent(
+  engine: Engine,
+  call: Call,
+  object: Value | null | undefined,
+  scope: Scope,
+): Value | null {
+  const { name } = call.expression;
+  if (!object || object.refs.length === 0 || call.args.length > 0) return null;
+  const isComponent = object.refs.every((ref) => {
+    const cls = scope.state.object(ref)?.cls;
+    const isField = cls?.isRecord === true && cls.fields.some((field) => field.name === name && !field.isStatic);
+    return isField && cls.methods.every((method) => method.name !== name);
+  });
+  return isComponent ? callAccessor(engine, { ...call, receiver: object }, scope) : null;
+}
+
 /** Reads or writes the field that an undeclared method is named after; null for any other call. */
 export function callAccessor(engine: Engine, call: Call, scope: Scope): Value | null {
   const { expression } = call;

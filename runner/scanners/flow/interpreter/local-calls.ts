@@ -15,7 +15,7 @@ import {
 import { queryScope } from "./model-scopes.ts";
 import { instanceOf, typeTargets } from "./type-targets.ts";
 import { callBlock } from "./receiver-blocks.ts";
-import { callAccessor } from "./generated-accessors.ts";
+import { callAccessor, callComponent } from "./generated-accessors.ts";
 import { cutCall } from "./cut-calls.ts";
 import { ofDeclaredType } from "./declared-results.ts";
 import { dispatched, invokeAny } from "./dispatch.ts";
@@ -64,6 +64,8 @@ export function callLocal(engine: Engine, written: Call, scope: Scope): Value | 
   if (converted) return { ...converted, type: cls?.name ?? "" };
   if (cls?.isEnum) return memberOf(cls);
   if (cls) return runConstructed(engine, cls, instantiate(engine, cls, args, keywords, at, scope), at, scope);
+  const component = callComponent(engine, call, receiver ?? selfOf(scope), scope);
+  if (component) return component;
   const targets = receiver ? methodTargets(engine, call, receiver, scope) : functionTargets(engine, call, scope);
   if (targets.length === 0) {
     const dynamic = receiver && callDynamic(engine, call, receiver, scope);

@@ -1,7 +1,7 @@
 import type { OperationExpression } from "../lower/ir.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { negated } from "../models/guards.ts";
-import { joinAll, type Value } from "../domain/value.ts";
+import { join, joinAll, type Value } from "../domain/value.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { operatorAround } from "./member-extensions.ts";
 import { findMethod } from "./methods.ts";
@@ -44,11 +44,22 @@ const NAMES: Partial<Record<FlowLanguage, Names>> = {
   ruby: { unary: { "-": "-@", "+": "+@", "~": "~", "!": "!" }, binary: named(SIGNS), reflected: {}, contains: "" },
 };
 
-/** The result of an operator that the class of an operand defines; null if none does. */
+/** The result of an operator that the class of an operand defines, also between more than two operands; null if none does. */
 export function operatorResult(
   engine: Engine,
+  operation: OperationExpression,
+  [a, b, ...others]: readonly Value[],
+  scope: Scope,
+): Value | null {
+  const first = resultOfPair(engine, operation, [a, b], scope);
+  if (!first || others.length === 0) return first;
+  return operatorResult(engine, operation, [first, ...others], scope) ?? others.reduce(join, first);
+}
+
+function resultOfPair(
+  engine: Engine,
   { operator, at }: OperationExpression,
-  [a, b]: readonly Value[],
+  [a, b]: readonly (Value | undefined)[],
   scope: Scope,
 ): Value | null {
   const names = NAMES[engine.language];

@@ -275,6 +275,8 @@ export interface ClassNode {
   construction?: FunctionNode;
   /** An enumeration: its values are a fixed set. */
   isEnum?: boolean;
+  /** It has a method for each field, which no code declares. */
+  isRecord?: boolean;
   /** Another name for this type, which also has the annotations. */
   aliasOf?: string;
 }

@@ -247,7 +247,8 @@ function withAllOf(engine: Engine, into: HeapObject, value: Value, state: State)
     if (items || into.kind === "map") return { ...into, items, fields, partial, unknownKeys };
   }
   const unknownKeys = anyElement(into, allElements(engine, value, state));
-  return { ...into, items: null, unknownKeys, first: firstOf(into) };
+  const partial = into.kind === "map" ? new Set(into.fields.keys()) : undefined;
+  return { ...into, items: null, partial, unknownKeys, first: firstOf(into) };
 }
 
 /** Any element of a value, with the taints of all that is reachable from it. */

@@ -20,8 +20,12 @@ export function callQueue(engine: Engine, call: Call, scope: Scope): Value | nul
   const isSent = queueSends.match(named).length > 0;
   if (value && (isSent || queueKeeps.match(named).length > 0)) {
     const queue = withoutPart(engine, expression.receiver);
-    assignTo(engine, { op: "index", at: queue.at, object: queue, key: null }, value, scope);
-    if (isSent) runReceivers(engine, queue, value, scope);
+    // `push(name, value)`
+    const others = args.slice(1).filter(({ taints, refs, closures }) => taints.length + refs.length > 0 || closures);
+    for (const each of [value, ...others]) {
+      assignTo(engine, { op: "index", at: queue.at, object: queue, key: null }, each, scope);
+      if (isSent) runReceivers(engine, queue, each, scope);
+    }
     return UNKNOWN;
   }
   if (!receiver.refs.some((ref) => scope.state.object(ref)?.kind === "list")) return null;

@@ -3,13 +3,28 @@ import type { Engine, Scope } from "../interpreter/engine.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
 import { joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
+/** Where calls have the function that makes the new text, and the text in which it replaces; without a position, that is the receiver. */
+const REPLACES = new Map<string, { callback: number; text?: number; isList?: true }>([
+  ["preg_replace_callback", { callback: 1, text: 2, isList: true }],
+  ["ReplaceAllStringFunc", { callback: 1, text: 0 }],
+  ["ReplaceAllFunc", { callback: 1, text: 0 }],
+  ["replaceAll", { callback: 0 }],
+  ["replaceFirst", { callback: 0 }],
+]);
+
 /** `preg_replace_callback($pattern, $function, $text)`: the text, with what the function makes of its matches; null for any other call. */
-export function replacedByFunction(engine: Engine, { expression, args }: Call, scope: Scope): Value | null {
-  const [, callback, text] = args;
-  if (expression.name !== "preg_replace_callback" || !callback?.closures || !text) return null;
+export function replacedByFunction(engine: Engine, { expression, receiver, args }: Call, scope: Scope): Value | null {
+  const rule = REPLACES.get(expression.name);
+  const callback = rule && args[rule.callback];
+  const text = rule?.text === undefined ? receiver : args[rule.text];
+  if (!rule || !callback?.closures || !text) return null;
   const { at } = expression;
   const whole = tainted(engine.reachableTaints(text, scope.state));
-  const match = { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: whole }, ":match")] };
+  const list = (): Value => ({
+    ...UNKNOWN,
+    refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: whole }, ":match")],
+  });
+  const match = rule.isList ? list() : whole;
   const made = callback.closures.map((each) => invokeMaybe(engine, each, { args: [match], at }, scope));
   return { ...joinAll([whole, ...made]), constant: undefined };
 }

@@ -117,7 +117,9 @@ export abstract class CSharpExpressions extends CSharpValues {
   /** A block, or an expression body. */
   body(node: SyntaxNode | null): Statement[] {
     if (node?.kind !== "arrow_expression_clause") return this.block(node);
-    const value = this.returnedValue(node.named[0]);
+    const [only] = node.named;
+    if (only?.kind === "throw_expression") return [{ do: "throw", value: this.optional(only.named[0]) }];
+    const value = this.returnedValue(only);
     return value ? [returns(value)] : [];
   }
 

@@ -95,6 +95,7 @@ export function classOf(node: SyntaxNode, lowering: Lowering, name = node.field(
     body: [],
     inner: [],
     isEnum: node.kind === "enum_declaration",
+    isRecord: node.kind === "record_declaration",
   };
   for (const { name: field, type, annotations, holds } of parametersOf(node.field("parameters")))
     cls.fields.push({ ...fieldOf(field, type), annotations, holds });

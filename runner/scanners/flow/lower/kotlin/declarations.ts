@@ -93,6 +93,7 @@ export function functionOf(
 export function bodyOf(node: SyntaxNode | null, lowering: Lowering): FunctionNode["body"] {
   if (!node) return [];
   const [only] = node.named;
+  if (only?.kind === "jump_expression") return lowering.statements([only]);
   return node.startsWith("=") && only ? [returns(lowering.expression(only))] : lowering.statements(node.named);
 }
 

@@ -104,7 +104,9 @@ export abstract class KotlinExpressions extends Lowering {
     const name = memberName(node);
     // The class of Java that `Order::class` stands for.
     if (object.op === "constant" && /^java(?:ObjectType|PrimitiveType)?$/u.test(name)) return object;
-    if (!/^(?:(?:canonical|absolute)(?:File|Path)|path)$/u.test(name)) return member(node, object, name);
+    // `Settings.path` is that of an object.
+    const isOfClass = object.op === "name" && /^[A-Z]/u.test(object.name);
+    if (isOfClass || !/^(?:(?:canonical|absolute)(?:File|Path)|path)$/u.test(name)) return member(node, object, name);
     return call(node, object, `get${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, []);
   }
 
