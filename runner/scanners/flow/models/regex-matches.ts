@@ -2,6 +2,7 @@ import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { indexValue } from "../interpreter/members.ts";
 import { constantValue, UNKNOWN, type Value } from "../domain/value.ts";
+import { groupsOf } from "../domain/pattern-groups.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { matchRefinement } from "./guards.ts";
 import { textsOfMatch } from "./matches.ts";
@@ -20,6 +21,8 @@ const MATCHING: Partial<Record<FlowLanguage, Matching>> = {
   csharp: { one: /^Match$/u, all: /^Matches$/u },
   go: { one: /^FindStringSubmatch$/u, all: /^(?:FindAllString|FindAllStringSubmatch)$/u },
 };
+/** Also as the type that a field declares. */
+const REGULAR_EXPRESSION = /^(?:RegExp|Regexp?)$/u;
 const SUBJECT = "#subject";
 const ZERO = constantValue(0);
 /** Functions of a matcher of Java that return positions. */
@@ -31,6 +34,7 @@ export function matchOf(engine: Engine, call: Call, scope: Scope): Value | null 
   const { name, at } = expression;
   if (!receiver) return null;
   if (engine.language === "java") return groupOf(call, scope);
+  if (engine.language === "go" && name === "SubexpIndex") return numberOfGroup(receiver, args[0]);
   const matching = MATCHING[engine.language];
   const isOne = matching?.one.test(call.named.name === "matchEntire" ? "matches" : name) === true;
   if (!matching || !(isOne || matching.all.test(name))) return null;
@@ -38,7 +42,7 @@ export function matchOf(engine: Engine, call: Call, scope: Scope): Value | null 
     receiver.accessPath === "Regex" && receiver.constant === undefined ? [args[1], args[0]] : [receiver, args[0]];
   if (typeof pattern?.constant !== "string" || pattern.taints.length > 0 || !subject || subject.refs.length > 0)
     return null;
-  if (pattern === receiver && receiver.type !== "RegExp") return null;
+  if (pattern === receiver && !REGULAR_EXPRESSION.test(receiver.type)) return null;
   const match = matchedBy(engine, pattern.constant, subject, call, scope);
   if (isOne || !match) return match;
   const unknownKeys = name === "FindAllString" ? indexValue(engine, match, ZERO, at, scope) : match;
@@ -54,6 +58,13 @@ function groupOf({ receiver, args, expression }: Call, scope: Scope): Value | nu
   if (expression.name !== "group") return null;
   const group = String((args[0] ?? ZERO).constant);
   return captures(receiver.constant, subject, scope)?.get(group) ?? null;
+}
+
+/** `pattern.SubexpIndex("name")` */
+function numberOfGroup({ constant }: Value, wanted: Value | undefined): Value | null {
+  if (typeof constant !== "string" || typeof wanted?.constant !== "string") return null;
+  const index = groupsOf(constant, false)?.findIndex(({ name }) => name === wanted.constant) ?? -1;
+  return index === -1 ? null : constantValue(index);
 }
 
 /** What each group of an expression captures of a text, by number and by name; null for one that is not well-formed. */

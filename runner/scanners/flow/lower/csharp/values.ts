@@ -3,16 +3,39 @@ import type { Argument, Expression, MapEntry } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { asRoute } from "./declarations.ts";
 import { simpleType } from "./types.ts";
-import { argument, assign, call, constant, Lowering, member, nameOf, textOf, unescape } from "../lowering.ts";
+import {
+  argument,
+  assign,
+  call,
+  constant,
+  lambda,
+  Lowering,
+  member,
+  nameOf,
+  parameter,
+  returns,
+  textOf,
+  unescape,
+} from "../lowering.ts";
 
 /** String, list and object creation expressions. */
+/** Methods of collections and texts that are always functions where no call follows. */
+const PREDICATES = /^(?:Contains|ContainsKey|IsMatch)$/u;
+
+/** `names.Where(Allowed.Contains)` is `names.Where(it => Allowed.Contains(it))`. */
+function asPredicate(value: Expression): Expression {
+  if (value.op !== "member" || !PREDICATES.test(value.name)) return value;
+  const it = nameOf(value.at, "it");
+  return lambda(value.at, [parameter(it, "it")], [returns(call(value.at, value.object, value.name, [argument(it)]))]);
+}
+
 export abstract class CSharpValues extends Lowering {
   args(node: SyntaxNode | null, called = ""): Argument[] {
     let first: Expression | undefined;
     return (node?.named ?? []).map((item) => {
       const name = item.field("name");
       const inner = item.kind === "argument" ? item.named.at(-1) : item;
-      const value = asRoute(called, this.expression(inner ?? item), first);
+      const value = asRoute(called, asPredicate(this.expression(inner ?? item)), first);
       first ??= value;
       return name && inner !== name ? { value, name: name.text } : { value };
     });

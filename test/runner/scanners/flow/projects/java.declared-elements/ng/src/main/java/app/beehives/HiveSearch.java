@@ -1,0 +1,7 @@
+package app.beehives;
+
+import java.util.List;
+
+public record HiveSearch(List<Wish> wishes) {
+    public record Wish(String trait, String value) {}
+}
