@@ -13,7 +13,8 @@ import {
   methodsOf,
 } from "./methods.ts";
 import { queryScope } from "./model-scopes.ts";
-import { instanceOf, typeTargets } from "./type-targets.ts";
+import { singleton } from "./singletons.ts";
+import { typeTargets } from "./type-targets.ts";
 import { callBlock } from "./receiver-blocks.ts";
 import { callAccessor, callComponent } from "./generated-accessors.ts";
 import { cutCall } from "./cut-calls.ts";
@@ -57,7 +58,7 @@ export function callLocal(engine: Engine, written: Call, scope: Scope): Value | 
   if (borrowed) return borrowed;
   const bound = boundToFirst(engine, call);
   if (bound) return callLocal(engine, bound, scope);
-  const single = singleton(engine, call);
+  const single = singleton(engine, call, scope);
   if (single) return single;
   const cls = classOf(engine, call, scope);
   const converted = cls && engine.has("conversions") && !expression.creates ? args[0] : undefined;
@@ -97,12 +98,6 @@ function boundToFirst(engine: Engine, call: Call): Call | null {
   const isBound = methods.some(({ fn }) => !fn.isStatic && fn.params.length === others.length);
   if (!isBound || methods.some(({ fn }) => fn.isStatic)) return null;
   return { ...call, receiver: { ...object, type: receiver.cls.name }, args: others };
-}
-
-/** `Directory.instance` of a class that includes `Singleton`. */
-function singleton(engine: Engine, { expression, receiver }: Call): Value | null {
-  const cls = engine.has("singletonModule") && expression.name === "instance" ? receiver?.cls : undefined;
-  return cls?.supers.includes("Singleton") ? instanceOf(engine, cls) : null;
 }
 
 /** `Mode(text)`, `Mode.valueOf(text)`: a value of the enumeration, whatever the text is. */

@@ -54,7 +54,8 @@ export function callBySummary(
   const captured = capturedTaints(engine, closure, scope);
   if (captured.length === 0 && isHarmless(engine, closure.fn, inputs)) {
     fillZeros(invocation.args, scope);
-    return UNKNOWN;
+    const quiet = quietSummary(engine, closure, inputs);
+    return quiet ? new SummaryUse(engine, quiet, inputs, invocation, scope).apply(self) : UNKNOWN;
   }
   const summaries = summariesOf(engine, closure.fn);
   const digest = taintDigest(inputs);
@@ -101,9 +102,8 @@ export function callKeeping(
   const self = invocation.self ?? closure.self;
   const inputs = inputsOf(engine, invocation, self, scope.state);
   if (!areQuiet(inputs)) return merged(run(), invocation, scope);
-  const known = engine.summaries.get(closure.fn)?.get("");
-  const isCovered = known?.closure.frame === closure.frame && coversInputs(known.inputs, inputs);
-  if (known && isCovered && capturedTaints(engine, closure, scope).length === 0)
+  const known = quietSummary(engine, closure, inputs);
+  if (known && capturedTaints(engine, closure, scope).length === 0)
     return new SummaryUse(engine, known, inputs, invocation, scope).apply(self);
   const { result: outcome, dependencies } = engine.shared.run(run);
   const captured = capturedTaints(engine, closure, scope);
@@ -123,6 +123,12 @@ export function callKeeping(
       dependencies,
     });
   return merged(outcome, invocation, scope);
+}
+
+/** What a run of the function without untrusted data has found, if it holds for this call. */
+function quietSummary(engine: Engine, { fn, frame }: Closure, inputs: Inputs): Summary | null {
+  const known = engine.summaries.get(fn)?.get("");
+  return known?.closure.frame === frame && coversInputs(known.inputs, inputs) ? known : null;
 }
 
 function objectsOf(

@@ -1,3 +1,4 @@
+import { retained } from "./retained-elements.ts";
 import { partialAfterMerge } from "../domain/partial-fields.ts";
 import { appended, anyElement, onlyObject, withKey, withUnknownKey, writeKey } from "../domain/heap-object.ts";
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
@@ -69,8 +70,11 @@ const TAKE = new Set([
   "getAttribute",
   "getItem",
 ]);
-const FIRST = new Set(["getFirst", "peek", "poll", "shift", "removeFirst", "element", "first", "popleft"]);
-const LAST = new Set(["getLast", "pop", "removeLast", "last"]);
+const FIRST = /^(?:getFirst|peek(?:First)?|poll(?:First)?|shift|removeFirst|element|first|popleft)$/u;
+const TAKES_END = /^(?:poll(?:First|Last)?|shift|removeFirst|pop|removeLast|popleft)$/u;
+/** With what a function makes where nothing is found. */
+const TAKE_OR_MAKE = /^getOr(?:Else|Put)$/u;
+const LAST = /^(?:getLast|pop|removeLast|last|pollLast|peekLast)$/u;
 const WRITE = new Set([
   "add",
   "append",
@@ -162,11 +166,13 @@ function sectioned(
   const [first, second] = args;
   // The collection is the initial value of a `ThreadLocal`.
   if (HOLDERS.has(engine.language) && method === "get" && args.length === 0) return receiver;
-  if (TAKE.has(method) && first) {
+  const isMade = TAKE_OR_MAKE.test(method);
+  if ((TAKE.has(method) || isMade) && first) {
     const held = indexValue(engine, { ...receiver, accessPath: "" }, first, at, scope);
-    return second ? join(held, second) : held;
+    const made = isMade ? second?.closures?.map((each) => engine.invoke(each, { args: [first], at }, scope)) : [second];
+    return (made ?? []).reduce<Value>((all, each) => (each ? join(all, each) : all), held);
   }
-  if (FIRST.has(method) || LAST.has(method)) return end(engine, receiver, method, first, at, scope);
+  if (FIRST.test(method) || LAST.test(method)) return end(engine, receiver, method, first, at, scope);
   const change = changeOf(engine, method, args, scope);
   if (!change) return null;
   const strong = receiver.refs.length === 1;
@@ -204,6 +210,7 @@ function changeOf(engine: Engine, method: string, args: readonly Value[], scope:
   if (method === "remove" || method === "delete" || method === "del" || method === "splice" || method === "remove_at") {
     return (heapObject) => removed(heapObject, first);
   }
+  if (method === "retainAll") return (heapObject) => retained(heapObject, first, scope.state);
   if (method === "clear")
     return (heapObject) => ({
       ...heapObject,
@@ -264,12 +271,12 @@ function end(
   at: SyntaxNode,
   scope: Scope,
 ): Value {
-  const takes = ["poll", "shift", "removeFirst", "pop", "removeLast", "popleft"].includes(method);
+  const takes = TAKES_END.test(method);
   const [ref] = receiver.refs;
   const heapObject = ref === undefined || receiver.refs.length > 1 ? undefined : scope.state.object(ref);
   if (!heapObject?.items || ref === undefined) return indexValue(engine, receiver, index ?? null, at, scope);
   const { items } = heapObject;
-  const position = typeof index?.constant === "number" ? index.constant : LAST.has(method) ? items.length - 1 : 0;
+  const position = typeof index?.constant === "number" ? index.constant : LAST.test(method) ? items.length - 1 : 0;
   if (takes) scope.state.setObject(ref, { ...heapObject, items: items.toSpliced(position, 1) });
   return items.at(position) ?? UNKNOWN;
 }

@@ -26,6 +26,8 @@ export function constantBytes(engine: Engine, call: Call, scope: Scope): Value |
   const ofReceiver = receiver !== null && typeof receiver.constant === "string" && OF_RECEIVER.test(named.name);
   if (named.name === "pack" && receiver !== null && receiver.refs.length > 0) return receiver;
   const [first] = args;
+  // `b64decode(text).decode("utf-8")`
+  if (receiver && receiver.taints.length > 0) return null;
   const isModule = MODULES.test(named.accessPath) || receiver === null || named.name.startsWith("Get");
   const source = ofReceiver ? receiver : isModule ? first : undefined;
   if (typeof source?.constant !== "string" || source.taints.length > 0) return null;

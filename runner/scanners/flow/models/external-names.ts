@@ -41,6 +41,7 @@ const KNOWN: Partial<Record<FlowLanguage, Readonly<Record<string, string>>>> = {
     GetValueOrDefault: "getOrDefault",
     IndexOf: "indexOf",
     Insert: "insert",
+    IntersectWith: "retainAll",
     IsMatch: "test",
     IsNullOrEmpty: "isEmpty",
     IsNullOrWhiteSpace: "isEmpty",

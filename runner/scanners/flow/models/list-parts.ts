@@ -29,7 +29,7 @@ const PARTS: Partial<Record<FlowLanguage, Parts>> = {
     between: /^(?:subList|copyOfRange)$/u,
     after: /^skip$/u,
     before: /^(?:limit|copyOf)$/u,
-    first: /^(?:findFirst|pollFirst|peekFirst)$/u,
+    first: /^(?:findFirst|peekFirst)$/u,
     reorders: /^(?:sorted|reversed|distinct|descendingIterator|sortedCopy|reverse)$/u,
     inPlace: /^(?:sort|shuffle|swap|rotate|reverse)$/u,
     modules: /^(?:\w+\.)*(?:Arrays|Collections|Lists)$/u,
