@@ -42,7 +42,12 @@ export function withWhole(held: Value, whole: readonly Taint[], { refs }: Value,
     if (families === ALL) return [];
     return { ...taint, sanitizedFor: taint.sanitizedFor | families, qualifiers: taint.qualifiers | qualifiers };
   });
-  if (rest.length === 0) return held;
-  const taints = joinTaints(held.taints, rest);
-  return { ...held, taints, constant: undefined, possibleStrings: undefined, knownPrefix: "" };
+  return withData(held, rest);
+}
+
+/** A value that may also be other data, so that it is not constant. */
+export function withData(value: Value, taints: readonly Taint[]): Value {
+  if (taints.length === 0) return value;
+  const all = joinTaints(value.taints, taints);
+  return { ...value, taints: all, constant: undefined, possibleStrings: undefined, knownPrefix: "" };
 }

@@ -25,11 +25,11 @@ export function wholeBody(pattern: string, whole: boolean): string | null {
 }
 
 /** A class of digits, operators and parentheses. */
-const ARITHMETIC_CLASS = /\[(?:0-9|\\[ds]|\\?[-+*/().,%]| )+\]/gu;
+const ARITHMETIC_CLASS = /\[(?:0-9|\\[ds]|\\?[-+*/().,%<>=!&|]| )+\]/gu;
 /** What may stand outside of classes: words, digits, escapes, groups and quantifiers. */
-const ARITHMETIC = /^(?:[A-Za-z_]\w*(?!\w)|\d|\\[-+*/().,%ds]|\(\?:|[-/,%()|*+? ]|\{\d*(?:,\d*)?\})*$/u;
+const ARITHMETIC = /^(?:[A-Za-z_]\w*(?!\w)|\d|\\[-+*/().,%ds]|\(\?:|[-/,%()|*+? <>=!&]|\{\d*(?:,\d*)?\})*$/u;
 
-/** Whether only text of digits, operators, parentheses and the words of the pattern matches: `^[-+0-9. ()]+$`, `^(?:width|[0-9+*])+$`. */
+/** Whether only text of digits, operators, parentheses and the words of the pattern matches: `^[-+0-9. ()]+$`, `^(?:width|height) ?[<>]=? ?[0-9]+$`. */
 export function isArithmetic(pattern: string, whole: boolean): boolean {
   const body = wholeBody(pattern, whole);
   return body !== null && body !== "" && ARITHMETIC.test(body.replaceAll(ARITHMETIC_CLASS, ""));

@@ -1,4 +1,6 @@
 import { retained } from "./retained-elements.ts";
+import { textIn } from "./builder-texts.ts";
+import { withData } from "../domain/overwritten.ts";
 import { partialAfterMerge } from "../domain/partial-fields.ts";
 import { appended, anyElement, onlyObject, withKey, withUnknownKey, writeKey } from "../domain/heap-object.ts";
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
@@ -71,7 +73,6 @@ const TAKE = new Set([
   "getItem",
 ]);
 const FIRST = /^(?:getFirst|peek(?:First)?|poll(?:First)?|shift|removeFirst|element|first|popleft)$/u;
-const TAKES_END = /^(?:poll(?:First|Last)?|shift|removeFirst|pop|removeLast|popleft)$/u;
 /** With what a function makes where nothing is found. */
 const TAKE_OR_MAKE = /^getOr(?:Else|Put)$/u;
 const LAST = /^(?:getLast|pop|removeLast|last|pollLast|peekLast)$/u;
@@ -114,8 +115,7 @@ export function elementOf({ language }: Engine, value: Value, state: State, keys
   const taints = refineTaints(extendTaints(value.taints, isKey ? KEYS : "*"), state);
   if (elements.length === 0)
     return tainted(taints, { accessPath: "", type: value.type.endsWith("[]") ? value.type.slice(0, -2) : "" });
-  const element = joinAll(elements);
-  return { ...element, taints: joinTaints(element.taints, taints) };
+  return withData(joinAll(elements), taints);
 }
 
 /** The key that a loop over maps binds, if what their keys are made of is known. */
@@ -271,7 +271,7 @@ function end(
   at: SyntaxNode,
   scope: Scope,
 ): Value {
-  const takes = TAKES_END.test(method);
+  const takes = /^(?:poll(?:First|Last)?|shift|removeFirst|pop|removeLast|popleft)$/u.test(method);
   const [ref] = receiver.refs;
   const heapObject = ref === undefined || receiver.refs.length > 1 ? undefined : scope.state.object(ref);
   if (!heapObject?.items || ref === undefined) return indexValue(engine, receiver, index ?? null, at, scope);
@@ -295,6 +295,6 @@ function callText(engine: Engine, receiver: Value, method: string, args: readonl
     return write({ ...UNKNOWN, constant: "", knownPrefix: "" });
   if (!WRITE.has(method) && method !== "replace") return null;
   const added = args.reduce((taints, arg) => joinTaints(taints, engine.reachableTaints(arg, scope.state)), text.taints);
-  const only = args.length === 1 ? args[0] : undefined;
+  const only = args.length === 1 ? textIn(args[0], scope.state) : undefined;
   return write(method !== "insert" && only ? concatenate([text, only]) : tainted(added));
 }

@@ -1,7 +1,8 @@
 import { storeProperty } from "./accessors.ts";
 import { fillWith } from "./call-sources.ts";
 import { assignTo, frameOf, holderOf, isNoHolder } from "../interpreter/assign.ts";
-import { isService, keepsByName } from "./request-state.ts";
+import { keepsByName } from "./request-state.ts";
+import { isService } from "./services.ts";
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { Expression } from "../lower/ir.ts";

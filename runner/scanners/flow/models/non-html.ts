@@ -5,18 +5,25 @@ import type { Expression } from "../lower/ir.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { Named } from "../tables/pattern.ts";
 import { type CallArguments, holdsAll } from "./conditions.ts";
-import { UNKNOWN, type Value } from "../domain/value.ts";
+import { constantValue, possibleStringsOf, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** The only response of a function, which it writes or creates without a receiver. */
 const CREATED = "*";
 /** Any response of the handler. */
 const ANY = "";
 
-/** Records that the content type of a response is not HTML. */
+/** Records that the content type of a response is not HTML, whichever of its possible texts it is. */
 export function markNonHtml(engine: Engine, named: Named, call: CallArguments, scope: Scope): void {
   const root = call.receiver && !/^[A-Z]/u.test(named.name) ? responseOf(named) : CREATED;
   for (const conditions of engine.tables.nonHtmlResponse.match(named))
-    if (holdsAll(conditions, call, scope)) setNonHtml(scope, root);
+    if (variantsOf(call).every((each) => holdsAll(conditions, each, scope))) setNonHtml(scope, root);
+}
+
+/** The call with each of the possible texts of an argument. */
+function variantsOf(call: CallArguments): readonly CallArguments[] {
+  const index = call.args.findIndex((arg) => possibleStringsOf(arg).length > 1);
+  const texts = index === -1 ? [] : possibleStringsOf(call.args[index] ?? UNKNOWN);
+  return index === -1 ? [call] : texts.map((text) => ({ ...call, args: call.args.with(index, constantValue(text)) }));
 }
 
 function setNonHtml(scope: Scope, root: string): void {

@@ -5,7 +5,7 @@ import type { Expression } from "../lower/ir.ts";
 import { UNKNOWN, type Value } from "../domain/value.ts";
 import { elementOf } from "./collections.ts";
 import { runReceivers, withoutPart } from "./channels.ts";
-import { isService } from "./request-state.ts";
+import { isService } from "./services.ts";
 
 /* Queues and channels: what was sent to one is what a call receives, in any order. */
 

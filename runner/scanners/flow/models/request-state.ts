@@ -1,7 +1,7 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { functionsOf } from "./module-functions.ts";
-import type { Expression, FunctionNode } from "../lower/ir.ts";
+import type { FunctionNode } from "../lower/ir.ts";
 import { keptBy, keyOf, LAST_NAME, RECEIVER, writtenKey } from "./kept-values.ts";
 import { Registrations } from "./registrations.ts";
 import { literal } from "../domain/name-patterns.ts";
@@ -125,13 +125,6 @@ export function isOfHandlers({ tables: { stateKeys } }: Engine, { accessPath }: 
   return stateKeys.some(({ object, keys }) => keys.test(key) && object.test(accessPath));
 }
 
-/** Whether an expression is an object of the application that handlers share: `request.app["jobs"]`. */
-export function isService(engine: Engine, expression: Expression, scope: Scope): boolean {
-  if (expression.op !== "index" && expression.op !== "member") return false;
-  const { accessPath } = engine.evaluate(expression.object, scope);
-  return engine.tables.stateObjects.some(({ object, hasServices }) => hasServices && object.test(accessPath));
-}
-
 /** The store that an object is, with an empty name for that of the request; null if handlers do not share it. */
 function storeOf(engine: Engine, { accessPath }: Value): string | null {
   const { stateObjects } = engine.tables;
@@ -151,7 +144,8 @@ function inStore(name: string, { store = "" }: { store?: string | undefined }): 
 
 function keep(engine: Engine, name: string, value: Value, { state }: Scope): void {
   const known = shared.get(engine);
-  if (!known || value.taints.length + value.refs.length + (value.closures?.length ?? 0) === 0) return;
+  const { taints, refs, closures, constant } = value;
+  if (!known || (taints.length + refs.length === 0 && !closures && constant === undefined)) return;
   writeKey(state, known.ref, name, value, false);
   // A handler that reads may run before the one that writes, so it runs in the next pass, too.
   const readers = known.readers.get(name);

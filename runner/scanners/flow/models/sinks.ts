@@ -35,7 +35,7 @@ export function checkCall(engine: Engine, named: Named, given: CallArguments, at
   for (const sink of engine.tables.callSinks.match(named)) {
     const written = withFallbacks(given, sink.family);
     const call = sink.family === "log-injection" ? { ...written, args: formattedArguments(written.args) } : written;
-    if (!applies(sink, call, scope)) continue;
+    if (!applies(sink, call, scope) || isOfCollection(sink, given.receiver, scope)) continue;
     if (sink.checkedBy !== undefined && isCheckedBy(engine, given.receiver, sink.checkedBy, scope)) continue;
     if (sink.family === "xss" && (isNonHtml(scope, call, named) || at.precedes(PLAIN_TYPE))) continue;
     if (sink.style === "constant") {
@@ -55,6 +55,12 @@ export function checkCall(engine: Engine, named: Named, given: CallArguments, at
       engine.report({ family: sink.family, sink: at, taint, confidence: confidenceOf(taint), isExistenceTest });
     }
   }
+}
+
+/** Whether a list or map of the code has a method of the same name: `history.push(folder)`, `options.update(params)`. */
+function isOfCollection({ family, style }: CallSink, receiver: Value | null, { state }: Scope): boolean {
+  if (!receiver || receiver.refs.length === 0 || (style !== "attributes" && family !== "open-redirect")) return false;
+  return receiver.refs.every((ref) => /^(?:list|map)$/u.test(state.object(ref)?.kind ?? ""));
 }
 
 /** Whether a URL, such as that of the page, begins with a host that untrusted data does not choose. */

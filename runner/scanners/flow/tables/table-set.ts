@@ -104,7 +104,9 @@ export class TableSet extends ValidationSet {
   readonly stateWrites = new PatternIndex<StateWrite>();
   readonly stateReads = new PatternIndex<Pick<KeptByCall, "key" | "store">>();
   readonly stateKeys: { object: RegExp; keys: RegExp }[] = [];
-  readonly stateObjects: { object: RegExp; store: string | undefined; hasServices: boolean }[] = [];
+  readonly stateObjects: { object: RegExp; store: string | undefined }[] = [];
+  /** Those that have objects of the application. */
+  readonly services: RegExp[] = [];
   readonly stateParameters: RegExp[] = [];
   readonly memberClasses: { member: RegExp; className: string }[] = [];
   readonly namedMembers = new PatternIndex<Extract<NamedMember, { object: number }>>();
@@ -233,8 +235,8 @@ export class TableSet extends ValidationSet {
     for (const parser of table.parsers) this.#addParser(parser);
     for (const kept of table.requestState) {
       if ("object" in kept) {
-        const { object, store, hasServices = false } = kept;
-        this.stateObjects.push({ object: expressionOf(object), store, hasServices });
+        this.stateObjects.push({ object: expressionOf(kept.object), store: kept.store });
+        if (kept.hasServices === true) this.services.push(expressionOf(kept.object));
         if (kept.keys) this.stateKeys.push({ object: expressionOf(kept.object), keys: expressionOf(kept.keys) });
       } else if ("parameter" in kept) this.stateParameters.push(expressionOf(kept.parameter));
       else {

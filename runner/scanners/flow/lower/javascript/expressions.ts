@@ -18,6 +18,7 @@ import {
   unescape,
   withName,
 } from "../lowering.ts";
+import { removal } from "../removals.ts";
 
 export const FUNCTIONS = new Set([
   "arrow_function",
@@ -83,8 +84,11 @@ export abstract class JavaScriptExpressions extends Lowering {
         const operator = operatorOf(node);
         return operation(node, operator, ...this.operands(node, "binary_expression", operator));
       }
-      case "unary_expression":
-        return operation(node, operatorOf(node), this.expression(node.field("argument")));
+      case "unary_expression": {
+        const operand = this.expression(node.field("argument"));
+        const removed = operatorOf(node) === "delete" ? removal(node, operand) : null;
+        return removed ?? operation(node, operatorOf(node), operand);
+      }
       case "update_expression": {
         const operator = operatorOf(node).slice(0, 1);
         const target = this.expression(node.field("argument"));

@@ -1,6 +1,7 @@
 import type { Expression, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { argument, assign, call, caught, evaluate, loop, opaque } from "../lowering.ts";
+import { removal } from "../removals.ts";
 import { classOf, functionOf } from "./declarations.ts";
 import { PhpExpressions } from "./expressions.ts";
 
@@ -46,7 +47,10 @@ export class PhpLowering extends PhpExpressions {
           ),
         ];
       case "unset_statement":
-        return [];
+        return node.named.flatMap((child) => {
+          const removed = removal(child, this.expression(child));
+          return removed ? [evaluate(removed)] : [];
+        });
       case "if_statement":
         return [this.ifStatement(node, node.fields("alternative"))];
       case "switch_statement":

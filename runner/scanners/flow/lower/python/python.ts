@@ -69,7 +69,12 @@ export class PythonLowering extends PythonExpressions {
   }
 
   private expressionStatement(node: SyntaxNode): Statement[] {
-    if (node.kind === "yield") return node.named.map((value) => ({ do: "yield", value: this.expression(value) }));
+    if (node.kind === "yield")
+      return node.named.map((item) => {
+        const value = this.expression(item);
+        // A pair is an element; anything else may be what `with` or a framework gets.
+        return { do: "yield", value, ...(value.op === "list" && { isElement: true }) };
+      });
     if (node.kind === "assignment") {
       const right = node.field("right");
       if (!right) return [];
