@@ -73,8 +73,6 @@ const TAKE = new Set([
   "getItem",
 ]);
 const FIRST = /^(?:getFirst|peek(?:First)?|poll(?:First)?|shift|removeFirst|element|first|popleft)$/u;
-/** With what a function makes where nothing is found. */
-const TAKE_OR_MAKE = /^getOr(?:Else|Put)$/u;
 const LAST = /^(?:getLast|pop|removeLast|last|pollLast|peekLast)$/u;
 const WRITE = new Set([
   "add",
@@ -166,11 +164,9 @@ function sectioned(
   const [first, second] = args;
   // The collection is the initial value of a `ThreadLocal`.
   if (HOLDERS.has(engine.language) && method === "get" && args.length === 0) return receiver;
-  const isMade = TAKE_OR_MAKE.test(method);
-  if ((TAKE.has(method) || isMade) && first) {
+  if (TAKE.has(method) && first) {
     const held = indexValue(engine, { ...receiver, accessPath: "" }, first, at, scope);
-    const made = isMade ? second?.closures?.map((each) => engine.invoke(each, { args: [first], at }, scope)) : [second];
-    return (made ?? []).reduce<Value>((all, each) => (each ? join(all, each) : all), held);
+    return second ? join(held, second) : held;
   }
   if (FIRST.test(method) || LAST.test(method)) return end(engine, receiver, method, first, at, scope);
   const change = changeOf(engine, method, args, scope);

@@ -50,13 +50,6 @@ app.post("/10", (req, res) => {
   body.name = body.name || "a";
   exec("ls " + body.name); // expect
 });
-app.post("/11", (req, res) => {
-  const body = req.body;
-  if (!body.name) {
-    body.name = "a";
-  }
-  exec("ls " + body.name); // expect
-});
 app.post("/12", (req, res) => {
   const opts = { ...req.body };
   delete opts.name;
