@@ -9,6 +9,8 @@ const SAMPLE_MS = 20;
 const EFFORT = 0.1;
 const PAGE_BYTES = 4_096;
 const ACCESS_MODE = 3;
+/** What `unshare` writes of its own process to map the user into a namespace. */
+const USER_MAPPING = /^\/proc\/\d+\/(?:uid_map|gid_map|setgroups)$/u;
 
 export interface Sighting {
   /** Remote addresses of the connections of children, as `address:port`. */
@@ -133,7 +135,7 @@ function decodeAddress(text: string): string {
 function filesWrittenBy(pid: number, workDirectory: string): string[] {
   return descriptorsOf(pid).flatMap(({ descriptor, target }) => {
     const isOutside = target.startsWith("/") && !target.startsWith("/dev/") && !target.startsWith(`${workDirectory}/`);
-    return isOutside && isOpenToWrite(pid, descriptor) ? [target] : [];
+    return isOutside && !USER_MAPPING.test(target) && isOpenToWrite(pid, descriptor) ? [target] : [];
   });
 }
 
