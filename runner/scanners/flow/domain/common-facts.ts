@@ -1,3 +1,4 @@
+import { charactersIn } from "./characters.ts";
 import type { TaintRefinement } from "./value.ts";
 
 /** What all of these lists imply. */
@@ -16,12 +17,13 @@ export function commonFacts([first = [], ...others]: readonly (readonly TaintRef
   );
 }
 
-function both({ key, families, qualifiers = 0 }: TaintRefinement, list: readonly TaintRefinement[]): TaintRefinement[] {
+function both(fact: TaintRefinement, list: readonly TaintRefinement[]): TaintRefinement[] {
+  const { key, families } = fact;
   const found = list.filter((other) => other.key === key);
   const joined: TaintRefinement = {
     key,
     families: families & found.reduce((all, other) => all | other.families, 0),
-    qualifiers: qualifiers & found.reduce((all, other) => all | (other.qualifiers ?? 0), 0),
+    qualifiers: charactersIn(fact) & found.reduce((all, other) => all | charactersIn(other), 0),
   };
   return joined.families === 0 && joined.qualifiers === 0 ? [] : [joined];
 }

@@ -1,3 +1,4 @@
+import { charactersIn } from "./characters.ts";
 import { copyEmptiness, joinEmptiness } from "./emptiness.ts";
 import { firstOf, type HeapObject, reachableValues } from "./reachable-values.ts";
 import { joinPartial } from "./partial-fields.ts";
@@ -261,10 +262,8 @@ function joinValues(a: Value | undefined, b: Value | undefined): Value | undefin
 
 /** A refinement holds after a join only if it holds in all branches. */
 function joinRefinements(a: Sanitization | undefined, b: Sanitization | undefined): Sanitization {
-  return {
-    families: (a?.families ?? 0) & (b?.families ?? 0),
-    qualifiers: (a?.qualifiers ?? 0) & (b?.qualifiers ?? 0),
-  };
+  if (!a || !b) return { families: 0, qualifiers: 0 };
+  return { families: a.families & b.families, qualifiers: charactersIn(a) & charactersIn(b) };
 }
 
 export function joinObjects(a: HeapObject | undefined, b: HeapObject | undefined): HeapObject | undefined {

@@ -2,10 +2,11 @@ import { noteFields, withChoice } from "./answers.ts";
 import { frameOf, variable } from "./assign.ts";
 import { mergeBranches } from "./dependent-facts.ts";
 import type { Engine, Scope } from "./engine.ts";
+import { commonFacts } from "../domain/common-facts.ts";
 import { ALL } from "../domain/families.ts";
 import type { Expression, SwitchCase } from "../lower/ir.ts";
 import { CHARACTER } from "../domain/characters.ts";
-import { matchRefinement, otherCharacter } from "../models/guards.ts";
+import { equality, matchRefinement, otherCharacter } from "../models/guards.ts";
 import { noteMatch } from "../models/match-groups.ts";
 import type { State } from "../domain/state.ts";
 import { type TaintRefinement, join, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
@@ -107,7 +108,12 @@ function learnCase(
   // A name as a label is an enumeration member or a constant; a pattern of another shape matches any text.
   const isOpen = tests.some((test) => test.op === "opaque" || isCondition(test));
   if (values.length === 0 || isOpen || values.some(isUnknownLabel)) return [];
-  scope.state.refine(value.taints.map(({ key }): TaintRefinement => ({ key, families: ALL })));
+  const isCharacter = values.every(({ type }) => type === CHARACTER);
+  const characters = (): TaintRefinement[] =>
+    commonFacts(values.map((each) => equality(value, each, "==")?.whenTrue ?? []));
+  scope.state.refine(
+    isCharacter ? characters() : value.taints.map(({ key }): TaintRefinement => ({ key, families: ALL })),
+  );
   const [{ constant } = UNKNOWN, ...others] = values;
   const owner = subject.op === "name" && typeof constant === "string" ? frameOf(subject.name, scope.frame) : null;
   if (owner && subject.op === "name" && others.length === 0 && value.taints.length > 0)

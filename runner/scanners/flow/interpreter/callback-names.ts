@@ -130,7 +130,7 @@ export const FOLDS = new Set([
 /** Callbacks that run on the receiver itself. */
 const ON_ITSELF = new Set(["then", "let", "tap", "takeIf", "takeUnless"]);
 export const ONCE = new Set(["tap", "let", "takeIf", "takeUnless"]);
-export const VISITS = new Set(["forEach", "each", "peek"]);
+export const VISITS = new Set(["forEach", "each", "each_char", "peek"]);
 export const QUANTIFIERS = new Set(["some", "every", "any?", "all?", "anyMatch", "allMatch", "noneMatch"]);
 
 /** The access path of an optional value, which is its only element. */

@@ -1,6 +1,7 @@
-import type { Refinement, Value } from "../domain/value.ts";
+import type { Refinement, TaintRefinement, Value } from "../domain/value.ts";
 import type { Expression } from "../lower/ir.ts";
-import { conjunction, disjunction, refinementOf } from "../models/guards.ts";
+import { commonFacts } from "../domain/common-facts.ts";
+import { refinementOf } from "../models/guards.ts";
 import { absentIf } from "./absence.ts";
 
 /* What `a && b` and `a || b` imply. */
@@ -22,6 +23,18 @@ export function impliedByBoth(
   return isAnd
     ? refinementOf(both?.whenTrue ?? [], next.refinement?.whenFalse)
     : refinementOf(next.refinement?.whenTrue ?? [], both?.whenFalse);
+}
+
+export function conjunction(a: Refinement | undefined, b: Refinement | undefined): Refinement | undefined {
+  return refinementOf([...(a?.whenTrue ?? []), ...(b?.whenTrue ?? [])], commonOf(a?.whenFalse, b?.whenFalse));
+}
+
+export function disjunction(a: Refinement | undefined, b: Refinement | undefined): Refinement | undefined {
+  return refinementOf(commonOf(a?.whenTrue, b?.whenTrue), [...(a?.whenFalse ?? []), ...(b?.whenFalse ?? [])]);
+}
+
+function commonOf(a: readonly TaintRefinement[] = [], b: readonly TaintRefinement[] = []): TaintRefinement[] {
+  return commonFacts([a, b]);
 }
 
 /** Whether a value is never true, such as a default: `RATES[name] ?? null`. */

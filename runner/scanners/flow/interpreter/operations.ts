@@ -18,6 +18,7 @@ import {
   prefixRefinement,
   subset,
 } from "../models/guards.ts";
+import { characterOrder } from "../models/character-order.ts";
 import { comparedWithNumber, numberFrom } from "../models/numbers.ts";
 import { replacedArrays } from "../models/array-unions.ts";
 import { unionOfMaps } from "../models/merges.ts";
@@ -115,6 +116,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
       ...UNKNOWN,
       refinement:
         searchRefinement(a, b, operator) ??
+        characterOrder(a, b, operator) ??
         comparedWithNumber(engine, a, b) ??
         (engine.has("overloadedOperators") ? setRefinement(engine, a, b, operator, scope) : undefined),
     };

@@ -15,6 +15,7 @@ import { runSwitch } from "./branches.ts";
 import { runLoop } from "./loops.ts";
 import { runThrow, runTry } from "./exceptions.ts";
 import { checkCredential } from "../models/predictable.ts";
+import { leftBy } from "./left-activation.ts";
 import { checkViewName } from "../models/views.ts";
 import { checkReturn } from "../models/returns.ts";
 import { join, type Module, NOTHING, UNKNOWN, type Value, withType } from "../domain/value.ts";
@@ -98,9 +99,10 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
       const value = checkCredential(engine, activation.fn?.name ?? "", given, statement.at, scope);
       if (statement.value) checkReturn(engine, value, statement.at, scope);
       if (statement.value) checkViewName(engine, value, activation.fn);
-      activation.result = activation.result ? join(activation.result, value) : value;
+      const left = leftBy(statement.leaves, activation);
+      left.result = left.result ? join(left.result, value) : value;
       const isMade = statement.value !== null && isMaking(lastResult(engine, statement.value), value, state);
-      activation.exits.push({ value, state: state.snapshot(activation.base), isMade });
+      left.exits.push({ value, state: state.snapshot(left.base), isMade });
       state.isReachable = false;
       return;
     }

@@ -128,7 +128,8 @@ export type Statement =
   | { do: "evaluate"; value: Expression }
   /** `isObject`: without a value, it is an object of its type, if that is a class with fields. */
   | { do: "declare"; target: Expression; type: string; value: Expression | null; isObject?: boolean }
-  | { do: "return"; value: Expression | null; at: SyntaxNode }
+  /** With `leaves`, it returns from the block with this name around it; if empty, from the function around all blocks. */
+  | { do: "return"; value: Expression | null; at: SyntaxNode; leaves?: string }
   | { do: "throw"; value: Expression | null }
   | { do: "break" }
   | { do: "continue" }
@@ -235,6 +236,8 @@ export interface FunctionNode {
   /** An assignment declares a local variable, as in Python, PHP and Ruby. */
   declaresByAssignment: boolean;
   owner: ClassNode | null;
+  /** Of a block, from which code may return from the function around it: the name of the call that it is passed to. */
+  block?: string;
 }
 
 export interface FieldNode {

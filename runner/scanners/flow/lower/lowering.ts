@@ -226,6 +226,11 @@ export function textOf(at: SyntaxNode, parts: Expression[]): Expression {
   return { op: "text", at, parts };
 }
 
+/** A function that is a block of the call with this name. */
+export function asBlock(value: Expression, name: string): Expression {
+  return value.op === "function" ? { ...value, fn: { ...value.fn, block: name } } : value;
+}
+
 export function lambda(
   at: SyntaxNode,
   params: FunctionNode["params"],

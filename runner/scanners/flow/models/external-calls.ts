@@ -262,7 +262,7 @@ function unknownResult(engine: Engine, written: Call, scope: Scope): Value {
 
 /** Methods of texts, lists and maps whose result is the same data in another form: a check of it is one of the receiver. */
 const SAME_DATA =
-  /^(?:to_\w+|[lr]?strip|chom?p|chop|squish|presence|dup|clone|deep_dup|freeze|itself|scrub|b|downcase|upcase|capitalize|swapcase|titleize|camelize|underscore|classify|humanize|parameterize|dasherize|unicode_normalize|normalize\w*|\w+_keys|with_indifferent_access|permit|compact|flatten|uniq|sort|reverse|values|keys|entries|lazy|each\w*|string|read|body|first|last|[a-z]\w*[!?])!?$/u;
+  /^(?:to_\w+|[lr]?strip|chom?p|chop|squish|presence|dup|clone|deep_dup|freeze|itself|scrub|b|downcase|upcase|capitalize|swapcase|titleize|camelize|underscore|classify|humanize|parameterize|dasherize|unicode_normalize|normalize\w*|\w+_keys|with_indifferent_access|permit|compact|flatten|uniq|sort|reverse|values|keys|entries|lazy|chars|each\w*|string|read|body|first|last|[a-z]\w*[!?])!?$/u;
 
 /** The default model: taints propagate from receiver and arguments to the result. */
 function propagated(engine: Engine, call: Call, scope: Scope): Value {

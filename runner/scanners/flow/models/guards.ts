@@ -1,6 +1,6 @@
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
 import { ALL, bitsOf } from "../domain/families.ts";
-import { CHARACTER, familiesOfQualifiers, safeWithoutAny, withoutSigns } from "../domain/characters.ts";
+import { CHARACTER, familiesOfQualifiers, onlyCharacter, safeWithoutAny, withoutSigns } from "../domain/characters.ts";
 import type { SourceKind, Taint } from "../domain/taint.ts";
 import { HOST_SUFFIX } from "../domain/new-taint.ts";
 import { anchored, familiesOfPattern } from "../domain/pattern-families.ts";
@@ -84,22 +84,6 @@ export function negated(refinement: Refinement | undefined): Refinement | undefi
   return refinement && { whenTrue: refinement.whenFalse, whenFalse: refinement.whenTrue };
 }
 
-export function conjunction(a: Refinement | undefined, b: Refinement | undefined): Refinement | undefined {
-  return refinementOf([...(a?.whenTrue ?? []), ...(b?.whenTrue ?? [])], common(a?.whenFalse, b?.whenFalse));
-}
-
-export function disjunction(a: Refinement | undefined, b: Refinement | undefined): Refinement | undefined {
-  return refinementOf(common(a?.whenTrue, b?.whenTrue), [...(a?.whenFalse ?? []), ...(b?.whenFalse ?? [])]);
-}
-
-/** The refinements that both alternatives have in common. */
-function common(a: readonly TaintRefinement[] = [], b: readonly TaintRefinement[] = []): TaintRefinement[] {
-  return a.flatMap((left) => {
-    const right = b.find(({ key }) => key === left.key);
-    return right ? [{ key: left.key, families: left.families & right.families }] : [];
-  });
-}
-
 export function refinedFor(value: Value, families: number, qualifiers = 0): TaintRefinement[] {
   return value.taints.flatMap(({ key }) => {
     const clearing = { key, families, qualifiers };
@@ -116,9 +100,16 @@ export function equality(a: Value, b: Value, operator: string): Refinement | und
   if (checked.taints.length === 0 || !isOperators(other)) return checked.taints.length > 0 ? a.refinement : undefined;
   // A comparison with null does not refine the text.
   if (other.constant === null) return undefined;
-  const whole = [...refinedFor(checked, ALL), ...refinedFor(withoutParents(checked), PATH)];
-  const refinement = refinementOf(whole, isOneSign(other) ? otherCharacter(checked, other) : []);
-  return ofOperator(refinement, operator);
+  const parents = refinedFor(withoutParents(checked), PATH);
+  const sign = oneSign(other);
+  if (sign === null) return ofOperator(refinementOf([...refinedFor(checked, ALL), ...parents]), operator);
+  const characters = onlyCharacter(sign);
+  const isCharacter = (key: string): boolean => other.type === CHARACTER || isPart(key);
+  const whole = refinedFor(checked, ALL).map((fact) =>
+    isCharacter(fact.key) ? { ...fact, families: fact.families & familiesOfQualifiers(characters) } : fact,
+  );
+  const known = [...whole, ...ofCharacter(checked, other, characters), ...parents];
+  return ofOperator(refinementOf(known, otherCharacter(checked, other)), operator);
 }
 
 function ofOperator(refinement: Refinement | undefined, operator: string): Refinement | undefined {
@@ -126,20 +117,25 @@ function ofOperator(refinement: Refinement | undefined, operator: string): Refin
   return isNegated ? negated(refinement) : refinement;
 }
 
-function isOneSign({ constant }: Value): boolean {
-  return typeof constant === "string" && constant.length === 1;
+export function oneSign({ constant }: Value): string | null {
+  return typeof constant === "string" && constant.length === 1 ? constant : null;
 }
 
-/**
- * What it implies for a character to be none of these signs. What is compared with a literal of a character is one; an element or a part
- * of a text may be one.
- */
-export function otherCharacter(value: Value, { constant, type }: Pick<Value, "constant" | "type">): TaintRefinement[] {
-  const qualifiers = withoutSigns(constant);
+/** What it implies for a character to be none of these signs. */
+export function otherCharacter(value: Value, signs: Pick<Value, "constant" | "type">): TaintRefinement[] {
+  return ofCharacter(value, signs, withoutSigns(signs.constant));
+}
+
+/** What is compared with a literal of a character is one; an element or a part of a text may be one. */
+export function ofCharacter(value: Value, { type }: Pick<Value, "type">, qualifiers: number): TaintRefinement[] {
   if (qualifiers === 0) return [];
   const refined = refinedFor(value, 0, qualifiers);
   if (type === CHARACTER) return refined;
-  return refined.filter(({ key }) => key.endsWith(ELEMENT_SUFFIX) || key.endsWith(PART_SUFFIX));
+  return refined.filter(({ key }) => isPart(key));
+}
+
+function isPart(key: string): boolean {
+  return key.endsWith(ELEMENT_SUFFIX) || key.endsWith(PART_SUFFIX);
 }
 
 /** Whether no taint, or only the operator's, is in the value. */

@@ -2,7 +2,8 @@ import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import type { Refinement, Value } from "../domain/value.ts";
-import { conjunction, membership, negated, refinementOf } from "./guards.ts";
+import { conjunction } from "../interpreter/logical-facts.ts";
+import { membership, negated, refinementOf } from "./guards.ts";
 
 /* A map of the code is an allow-list: where it has something under a key, the key is one of its keys. */
 

@@ -70,8 +70,8 @@ export function checkedAtEach(engine: Engine, test: Expression, end: State, scop
   const counted = countedIn(test);
   if (!counted || !end.isReachable) return [];
   return engine.evaluate(counted, scope).taints.flatMap(({ key }) => {
-    const fact = ["", ELEMENT_SUFFIX, PART_SUFFIX].map((suffix) => end.refinementOf(key + suffix)).find((item) => item);
-    return fact ? [{ ...fact, key }] : [];
+    const facts = ["", ELEMENT_SUFFIX, PART_SUFFIX].flatMap((suffix) => end.refinementOf(key + suffix) ?? []);
+    return facts.map((fact) => ({ ...fact, key }));
   });
 }
 

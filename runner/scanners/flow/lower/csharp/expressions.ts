@@ -4,7 +4,7 @@ import { classOf, type Declarator, lambdaOf } from "./declarations.ts";
 import { givenTo, type ResultType, simpleType } from "./types.ts";
 import { character } from "../characters.ts";
 import { assignmentsIn, subjectOf } from "../patterns.ts";
-import { aroundPattern, bindingsOf, isAnyText, withoutAround } from "./patterns.ts";
+import { aroundPattern, bindingsOf, isAnyText, withoutAround, comparisonOf } from "./patterns.ts";
 import { memberOf, targetOf, tupleOf } from "./tuples.ts";
 import { CSharpValues, literalOf, typeArgumentOf } from "./values.ts";
 import { constant, member, opaque, nameOf, numberOf, operation, operatorOf, returns } from "../lowering.ts";
@@ -225,9 +225,9 @@ export abstract class CSharpExpressions extends CSharpValues {
   /** `a with { B = c }` */
   private copy(node: SyntaxNode): Expression {
     const [object, ...initializers] = node.named;
-    const args = initializers.map((item) => ({
-      value: this.expression(item.named.at(-1)),
-      name: item.named[0]?.text ?? "",
+    const args = initializers.map(({ named }) => ({
+      value: this.expression(named.at(-1)),
+      name: named[0]?.text ?? "",
     }));
     return { op: "call", at: node, receiver: this.optional(object), name: COPY, callee: null, args, creates: false };
   }
@@ -250,7 +250,7 @@ export abstract class CSharpExpressions extends CSharpValues {
     const pattern = node.field("pattern") ?? node.field("right") ?? node.named.at(-1);
     return aroundPattern(pattern).reduce(
       (left, around) => operation(around, operatorOf(around), left, this.expression(around.named.at(-1))),
-      this.testOf(node, pattern),
+      (pattern && comparisonOf(pattern, node, this)) ?? this.testOf(node, pattern),
     );
   }
 

@@ -1,5 +1,5 @@
 import type { Expression, Statement } from "../ir.ts";
-import { evaluate, type Lowering, assign, member, nameOf, operatorOf } from "../lowering.ts";
+import { evaluate, type Lowering, assign, member, nameOf, operation, operatorOf } from "../lowering.ts";
 import { elementAt, elementOf } from "../patterns.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { simpleType } from "./types.ts";
@@ -94,4 +94,39 @@ export function withoutAround(node: SyntaxNode): SyntaxNode {
 function looseIn(node: SyntaxNode | undefined): SyntaxNode[] {
   if (node?.kind !== "binary_expression" || !LOOSE.test(operatorOf(node))) return [];
   return [...looseIn(node.named[0]), node];
+}
+
+/** `c is >= 'a' and <= 'z' or '_'`; null for a pattern with other parts, and for one without an order. */
+export function comparisonOf(pattern: SyntaxNode, test: SyntaxNode, lowering: Lowering): Expression | null {
+  if (pattern.descendants("relational_pattern").length === 0 && pattern.kind !== "relational_pattern") return null;
+  return compared(pattern, lowering.expression(test.field("expression") ?? test.named[0]), lowering);
+}
+
+function compared(pattern: SyntaxNode, value: Expression, lowering: Lowering): Expression | null {
+  const [last] = pattern.named.slice(-1);
+  switch (pattern.kind) {
+    case "relational_pattern": {
+      const operator = /^[<>]=?/u.exec(pattern.text)?.[0];
+      return last && operator !== undefined
+        ? operation(pattern, operator, value, lowering.expression(withoutAround(last)))
+        : null;
+    }
+    case "constant_pattern":
+      return last ? operation(pattern, "==", value, lowering.expression(withoutAround(last))) : null;
+    case "parenthesized_pattern":
+      return last ? compared(last, value, lowering) : null;
+    case "negated_pattern": {
+      const inner = last && compared(last, value, lowering);
+      return inner ? operation(pattern, "!", inner) : null;
+    }
+    case "or_pattern":
+    case "and_pattern": {
+      const parts = pattern.named.map((part) => compared(part, value, lowering)).filter((part) => part !== null);
+      return parts.length === pattern.named.length
+        ? operation(pattern, pattern.kind === "or_pattern" ? "||" : "&&", ...parts)
+        : null;
+    }
+    default:
+      return null;
+  }
 }

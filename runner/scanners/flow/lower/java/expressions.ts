@@ -1,3 +1,4 @@
+import { character } from "../characters.ts";
 import { bufferOf } from "../buffers.ts";
 import type { Argument, Expression, Parameter, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
@@ -31,7 +32,7 @@ export abstract class JavaExpressions extends Lowering {
       case "string_literal":
         return constant(node, stringOf(node));
       case "character_literal":
-        return constant(node, unescapeAll(node.text.slice(1, -1)));
+        return character(node, unescapeAll(node.text.slice(1, -1)));
       case "true":
       case "false":
         return constant(node, node.kind === "true");

@@ -3,7 +3,18 @@ import { type Argument, COPY, type Expression, type MapEntry, type Statement } f
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { bodyOf, classOf, parametersOf } from "./declarations.ts";
 import { isType, simpleType } from "./types.ts";
-import { argument, call, constant, lambda, type Lowering, nameOf, opaque, parameter, returns } from "../lowering.ts";
+import {
+  argument,
+  asBlock,
+  call,
+  constant,
+  lambda,
+  type Lowering,
+  nameOf,
+  opaque,
+  parameter,
+  returns,
+} from "../lowering.ts";
 
 /** The lowering of a file, with assignment targets. */
 interface KotlinTargetLowering extends Lowering {
@@ -23,7 +34,8 @@ const READS_AS = /^(?:receive|await|decode|read|convert|parse|from|body|retrieve
 export function callOf(node: SyntaxNode, lowering: KotlinTargetLowering): Expression {
   const [fn, suffix] = node.named;
   if (!fn || !suffix) return opaque(node, []);
-  const args = [...unsafeTexts(fn, suffix, lowering), ...argumentsOf(suffix, lowering)];
+  const given = argumentsOf(suffix, lowering).map((arg) => ({ ...arg, value: asBlock(arg.value, calledName(fn)) }));
+  const args = [...unsafeTexts(fn, suffix, lowering), ...given];
   // A trailing lambda is one more argument.
   if (fn.kind === "call_expression" && !suffix.child("value_arguments")) {
     const inner = callOf(fn, lowering);
@@ -43,6 +55,11 @@ export function callOf(node: SyntaxNode, lowering: KotlinTargetLowering): Expres
   const called = withTypeArgument(named(node, receiver, isCopy ? COPY : name, args), suffix);
   const type = READS_AS.test(name) ? typeArgument(suffix) : "";
   return type === "" ? called : { op: "cast", at: node, type, value: called };
+}
+
+function calledName(fn: SyntaxNode): string {
+  if (fn.kind === "call_expression" && fn.named[0]) return calledName(fn.named[0]);
+  return fn.kind === "navigation_expression" ? memberName(fn) : fn.text;
 }
 
 /** `get<Store>()` */

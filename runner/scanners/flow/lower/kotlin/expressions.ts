@@ -1,6 +1,8 @@
+import { character } from "../characters.ts";
 import { branchesOf } from "./branches.ts";
 import type { Expression, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
+import { betweenCharacters } from "./ranges.ts";
 import { anonymous, callOf, lambdaOf, memberName, referenceOf, valued } from "./calls.ts";
 import { isType, simpleType } from "./types.ts";
 import { hasWideSign, OPERATORS, operatorOf, withPrecedence } from "./precedence.ts";
@@ -28,7 +30,7 @@ export abstract class KotlinExpressions extends Lowering {
       case "string_literal":
         return this.text(node);
       case "character_literal":
-        return constant(node, unescapeAll(node.text.slice(1, -1)));
+        return character(node, unescapeAll(node.text.slice(1, -1)));
       case "integer_literal":
       case "long_literal":
       case "real_literal":
@@ -288,8 +290,11 @@ export abstract class KotlinExpressions extends Lowering {
   }
 
   private membership(node: SyntaxNode, value: Expression, set: SyntaxNode): Expression {
-    // Any text may be between two others.
-    if (set.kind === "range_expression") return this.parts(node);
-    return operation(node, set.follows("!in") ? "not in" : "in", value, this.expression(set));
+    const isNegated = set.follows("!in");
+    if (set.kind !== "range_expression")
+      return operation(node, isNegated ? "not in" : "in", value, this.expression(set));
+    const between = betweenCharacters(set, value, this);
+    if (!between) return this.parts(node);
+    return isNegated ? operation(node, "!", between) : between;
   }
 }

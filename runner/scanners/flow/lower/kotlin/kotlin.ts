@@ -96,7 +96,7 @@ export class KotlinLowering extends KotlinExpressions {
     if (parted === -1 || !jump || !value) return super.statements(nodes);
     const given: Statement = jump.startsWith("throw")
       ? { do: "throw", value: this.expression(value) }
-      : { do: "return", value: this.expression(value), at: jump };
+      : { do: "return", value: this.expression(value), at: jump, leaves: labelOf(jump) };
     return [...super.statements(nodes.slice(0, parted)), given, ...this.statements(nodes.slice(parted + 2))];
   }
 
@@ -145,7 +145,7 @@ export class KotlinLowering extends KotlinExpressions {
     if (node.startsWith("throw")) return [{ do: "throw", value: this.optional(value) }];
     if (node.startsWith("break")) return [{ do: "break" }];
     if (node.startsWith("continue")) return [{ do: "continue" }];
-    return [{ do: "return", value: this.optional(value), at: node }];
+    return [{ do: "return", value: this.optional(value), at: node, leaves: labelOf(node) }];
   }
 
   private loopOf(node: SyntaxNode): Statement {
@@ -159,6 +159,11 @@ export class KotlinLowering extends KotlinExpressions {
 }
 
 const FUNCTION_OF_PACKAGE = /^((?:\w+\.)*[a-z]\w*)\.([a-z]\w*)$/u;
+
+/** The label of a `return`; empty for one that leaves the function around all blocks. */
+function labelOf(jump: SyntaxNode): string {
+  return /^return@(\w+)/u.exec(jump.text)?.[1] ?? "";
+}
 
 function imports(node: SyntaxNode): Statement[] {
   const path = node.child("identifier")?.text ?? "";

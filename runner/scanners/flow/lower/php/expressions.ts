@@ -132,8 +132,10 @@ export abstract class PhpExpressions extends Lowering {
       }
       case "unary_op_expression":
         return operation(node, operatorOf(node) || node.text.slice(0, 1), this.expression(node.named[0]));
-      case "update_expression":
-        return this.expression(node.named[0]);
+      case "update_expression": {
+        const operator = node.text.includes("--") ? "-" : "+";
+        return { op: "assign", at: node, target: this.expression(node.named[0]), operator, value: constant(node, 1) };
+      }
       case "assignment_expression":
         return assign(node, this.expression(node.field("left")), this.expression(node.field("right")));
       case "reference_assignment_expression": {

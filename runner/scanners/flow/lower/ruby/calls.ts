@@ -1,11 +1,25 @@
 import { type Argument, CLASS_OF, type Expression } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { argument, call, constant, lambda, member, nameOf, opaque, parameter, returns } from "../lowering.ts";
+import {
+  argument,
+  asBlock,
+  call,
+  constant,
+  lambda,
+  member,
+  nameOf,
+  opaque,
+  operation,
+  parameter,
+  returns,
+} from "../lowering.ts";
 import { schemaOf } from "./contracts.ts";
 import { blockOf, DECLARED, type RubyScopeLowering } from "./declarations.ts";
 import { forwardedArguments, methodWith, parametersOfForward } from "./parameters.ts";
 
 /** Calls a method whose name is the first argument. */
+/** Calls that make a function of their block, from which its `return` returns. */
+const OWN_RETURNS = /^(?:lambda|proc|define_method|define_singleton_method)$/u;
 const SENDS = /^(?:send|public_send|__send__|try!?)$/u;
 /** Class methods of jobs whose arguments `perform` gets, in another process. */
 const LATER = /^perform_(?:later|now|async|inline|sync|in|at)$/u;
@@ -18,10 +32,15 @@ export function callOf(node: SyntaxNode, lowering: RubyScopeLowering): Expressio
   const method = node.field("method");
   const schema = schemaOf(node, lowering);
   if (schema) return schema;
+  const between = betweenCharacters(node, lowering);
+  if (between) return between;
   const name = method?.text ?? "call";
   const args = argumentsOf(node.field("arguments"), lowering);
   const block = node.field("block");
-  if (block) args.push(argument(blockOf(block, lowering, block.field("parameters"))));
+  if (block) {
+    const value = blockOf(block, lowering, block.field("parameters"));
+    args.push(argument(OWN_RETURNS.test(name) ? value : asBlock(value, name)));
+  }
   if (method?.kind === "super" || (!receiver && name === "super")) return call(node, null, "super", args);
   if (name === "new" && receiver && isConstant(receiver)) return creation(node, receiver, args, lowering);
   if (!receiver && (name === "lambda" || name === "proc") && args.length === 1)
@@ -37,6 +56,16 @@ export function callOf(node: SyntaxNode, lowering: RubyScopeLowering): Expressio
   if (named !== undefined && SENDS.test(name)) return call(node, object, named, args.slice(1));
   if (receiver && LATER.test(name)) return jobCall(node, receiver, name, args, lowering);
   return call(node, object, name, args);
+}
+
+/** `("a".."z").cover?(c)`; null for any other call. */
+function betweenCharacters(node: SyntaxNode, lowering: RubyScopeLowering): Expression | null {
+  const range = node.field("receiver");
+  const [from, to] = /^\((["'])\w\1\.\.(["'])\w\2\)$/u.test(range?.text ?? "") ? (range?.named[0]?.named ?? []) : [];
+  const [value] = node.field("arguments")?.named ?? [];
+  if (!from || !to || !value || !/^(?:cover|include|member)\?$/u.test(node.field("method")?.text ?? "")) return null;
+  const least = operation(node, ">=", lowering.expression(value), lowering.expression(from));
+  return operation(node, "&&", least, operation(node, "<=", lowering.expression(value), lowering.expression(to)));
 }
 
 function isConstant({ kind }: SyntaxNode): boolean {

@@ -38,7 +38,7 @@ export class RubyLowering extends RubyExpressions {
         return cls ? [{ do: "class", cls }] : this.simple(node);
       }
       case "return":
-        return [{ do: "return", value: this.optional(node.named[0]?.named[0]), at: node }];
+        return [{ do: "return", value: this.optional(node.named[0]?.named[0]), at: node, leaves: "" }];
       case "yield":
         return this.method.enumerates ? this.enumerated(node) : this.simple(node);
       case "break":

@@ -9,9 +9,8 @@ import {
   tainted,
   type TaintRefinement,
 } from "../../../../../runner/scanners/flow/domain/value.ts";
+import { conjunction, disjunction } from "../../../../../runner/scanners/flow/interpreter/logical-facts.ts";
 import {
-  conjunction,
-  disjunction,
   equality,
   negated,
   qualifiedFamilies,
