@@ -15,13 +15,14 @@ import { madeObjects, unknownArguments } from "./made-objects.ts";
 import { inheritedEntryPoints, outerMethods } from "./inherited-entry-points.ts";
 import { invoke, invokeMaybe } from "./invoke.ts";
 import { hasSources } from "./parameter-sources.ts";
-import { runRoutes } from "./routed-handlers.ts";
+import { isRoutedElsewhere, runRoutes } from "./routed-handlers.ts";
 import { runRegisteredAgain } from "./registered-functions.ts";
 import { longLivedTaints, widenLongLived } from "./long-lived.ts";
 import { runExceptionHandlers } from "../models/exception-handlers.ts";
 import { factsOfRequestFilters } from "../models/request-filters.ts";
 import { factsOfFilters } from "../models/guarding-filters.ts";
 import { factsOfProviders } from "../models/providers.ts";
+import { keptRequest } from "../models/kept-requests.ts";
 import { withKeptChecks } from "../models/request-checks.ts";
 import { isListener } from "../models/events.ts";
 import { isRunByHook } from "../models/hooks.ts";
@@ -187,7 +188,7 @@ function runMadeObjects(engine: Engine, scope: Scope): void {
   for (const [cls, self] of madeObjects(engine, scope)) {
     const isOwn = cls.at.file.path === engine.entry.path;
     for (const closure of outerMethods(engine, cls)) {
-      if (!isOwn && engine.invoked.has(closure.fn)) continue;
+      if (!isOwn && (engine.invoked.has(closure.fn) || isRoutedElsewhere(engine, closure.fn))) continue;
       for (const { fn } of isOwn ? outerMethods(engine, cls) : []) engine.invocationCounts.delete(fn);
       runEntryPoint(engine, closure, self, scope);
     }
@@ -198,7 +199,7 @@ function runEntryPoint(engine: Engine, closure: Closure, self: Value | null, sco
   const { fn } = closure;
   scope.state.isReachable = true;
   engine.beginEntryPoint();
-  const args = fn.at.file.path === engine.entry.path ? [] : unknownArguments(fn);
+  const args = fn.at.file.path === engine.entry.path ? keptRequest(engine, fn) : unknownArguments(fn);
   const invocation = { args, at: fn.at, isEntryPoint: !isListener(engine, fn), self };
   const facts = [
     ...factsOfFilters(engine, fn, self, scope),

@@ -17,7 +17,7 @@ export function comprehensionValue(
 ): Value {
   const values = engine.evaluate(iterable, scope);
   const inside = branch(scope);
-  const element = (keys ? keyOf(values, inside.state) : null) ?? elementOf(engine, values, inside.state);
+  const element = (keys ? keyOf(values, inside.state) : null) ?? elementOf(engine, values, inside.state, keys);
   assignTo(engine, target, element, inside, { declares: true });
   for (const condition of conditions)
     inside.state.refine(engine.evaluate(condition, inside).refinement?.whenTrue ?? []);

@@ -224,9 +224,8 @@ function bind(
     if (param.rest) value = isEntryPoint ? UNKNOWN : engine.list(param.target.at, scope, args.slice(index), ":rest");
     if (param.takesKeywords) value = isEntryPoint ? UNKNOWN : otherKeywords(engine, fn, param, keywords, scope);
     const pageData = isEntryPoint ? siblingData(engine, fn, index, scope) : null;
-    if (isEntryPoint)
-      value ??=
-        pageData ?? providedValue(engine, fn, written, scope) ?? keptForParameter(engine, param, scope) ?? undefined;
+    const provided = isEntryPoint && !value && !pageData ? providedValue(engine, fn, written, scope) : null;
+    if (isEntryPoint) value ??= pageData ?? provided ?? keptForParameter(engine, param, scope) ?? undefined;
     const isDefault = !value || (value.constant === null && param.fallback !== null && !args[index]);
     if (!value || isDefault) {
       value = param.fallback ? engine.evaluate(param.fallback, scope) : UNKNOWN;
@@ -239,7 +238,7 @@ function bind(
     const typed = { ...declared, accessPath, type: typeInside(engine, param, value) };
     if (isEntryPoint) {
       const isPassed = isPassedByWrapper(engine, fn, param.name);
-      const kind = isPassed ? null : sourceKind(engine, fn, param, index);
+      const kind = isPassed || provided ? null : sourceKind(engine, fn, param, index);
       const isGiven = isPassed || pageData !== null || args[index] !== undefined || typed.taints.length > 0;
       if (!kind && !isGiven && isUnconstrained(engine, fn, param)) {
         typed.taints = [newTaint("parameter", param.target.at, `${engine.idOf(fn)}:${param.name}`)];

@@ -16,27 +16,41 @@ const WORD = /[\w$]+/gu;
 interface Routing {
   /** The names of the functions of the analysed file. */
   names: ReadonlySet<string>;
+  /** Whether the files are run that register functions. */
+  isActive: boolean;
   /** Whether a function that a route registers is run. */
   isHandling: boolean;
+  /** Functions of files other than the analysed one. */
+  others: Set<FunctionNode>;
 }
 
 const routing = new WeakMap<Engine, Routing>();
 
 /** Runs the code of other files that registers functions of the analysed file for routes. */
 export function runRoutes(engine: Engine, isRelevant: (fn: FunctionNode) => boolean, scope: Scope): void {
-  const waiting = [...engine.closures.keys()].filter(
-    (fn) => !engine.invoked.has(fn) && fn.params.some(({ name }) => isFrameworkName(name)) && isRelevant(fn),
+  const named = [...engine.closures.keys()].map((fn) => [fn.name, fn] as const);
+  const waiting = [...named, ...functionsInFields(engine)].filter(
+    ([, fn]) => !engine.invoked.has(fn) && fn.params.some(({ name }) => isFrameworkName(name)) && isRelevant(fn),
   );
-  const names = new Set(waiting.map(({ name }) => name));
+  const names = new Set(waiting.map(([name]) => name));
   names.delete("");
   if (!engine.linker || names.size === 0) return;
-  routing.set(engine, { names, isHandling: false });
+  const now: Routing = { names, isActive: true, isHandling: false, others: new Set() };
+  routing.set(engine, now);
   for (const { path } of engine.linker.routing())
     // The map grows while it is iterated.
     for (const closure of engine.otherClosures.values())
       if (closure.fn.at.file.path === path) runRegistering(engine, closure, names, scope);
-  routing.delete(engine);
+  now.isActive = false;
   scope.state.isReachable = true;
+}
+
+/** The functions that are values of fields, `show = async (req, res) => …`, by the names of these. */
+function functionsInFields(engine: Engine): (readonly [string, FunctionNode])[] {
+  const classes = [...engine.declared].filter(([, { frame }]) => frame.module === engine.entry);
+  return classes.flatMap(([{ fields }]) =>
+    fields.flatMap(({ name, value }) => (value?.op === "function" ? [[name, value.fn] as const] : [])),
+  );
 }
 
 /** A function such as a plugin, which registers the routes when it is called. */
@@ -56,10 +70,18 @@ export function isOfOthers(
   { state }: Scope,
 ): boolean {
   const now = routing.get(engine);
-  if (!now || now.isHandling || engine.tables.requestGuards.match(named).length > 0) return false;
+  if (!now?.isActive || now.isHandling || engine.tables.requestGuards.match(named).length > 0) return false;
   const { path } = engine.entry;
   const isInline = ({ fn: { at } }: Closure): boolean => at.file === expression.at.file && mentions(at.text, now.names);
-  return !closures.some((each) => each.fn.at.file.path === path || isInline(each) || wraps(each, path, state));
+  if (closures.some((each) => each.fn.at.file.path === path || isInline(each) || wraps(each, path, state)))
+    return false;
+  for (const { fn } of closures) now.others.add(fn);
+  return true;
+}
+
+/** Whether a route registers a function of another file, so that it runs when that file is analysed. */
+export function isRoutedElsewhere(engine: Engine, fn: FunctionNode): boolean {
+  return routing.get(engine)?.others.has(fn) === true;
 }
 
 /** Whether a function is inside of one that got a function of a file: `catchAsync(reports.show)`. */
@@ -73,7 +95,7 @@ function wraps({ frame }: Closure, path: string, state: State): boolean {
 /** Runs the functions that a route registers, with all that they call. */
 export function handling<Result>(engine: Engine, run: () => Result): Result {
   const now = routing.get(engine);
-  if (!now || now.isHandling) return run();
+  if (!now?.isActive || now.isHandling) return run();
   now.isHandling = true;
   try {
     return run();

@@ -8,6 +8,8 @@ import { expressionOf } from "../tables/expression.ts";
 import type { FieldCheck } from "../tables/field-checks.ts";
 import { constrainedFor } from "./constraint-checks.ts";
 import { ownRules } from "./own-rules.ts";
+import { isTextField } from "./text-fields.ts";
+import { bitsOf } from "../domain/families.ts";
 import { registeredChecks } from "./registered-checks.ts";
 import { familiesOfTaint, familiesOfTaints, ruleChecks } from "./rule-checks.ts";
 
@@ -26,6 +28,7 @@ interface Check {
 type Data = ReadonlyMap<string, Value>;
 type Checked = ReadonlyMap<string, number>;
 
+const NOSQL = bitsOf(["nosql-injection"]);
 /** In a path: a map of all fields. */
 const ALL_FIELDS = "*";
 const NONE: Checked = new Map();
@@ -41,7 +44,8 @@ export function checkedTaints(
 ): readonly Taint[] {
   if (!cls || taints.length === 0) return taints;
   const checked = checkedFields(engine, cls, scope).get(name) ?? 0;
-  return sanitizeTaints(taints, checked | constrainedFor(engine, cls, name, taints, scope));
+  const text = isTextField(engine, cls, name) ? NOSQL : 0;
+  return sanitizeTaints(taints, checked | text | constrainedFor(engine, cls, name, taints, scope));
 }
 
 /** The fields of a class that functions check, with the families that they are safe for. */

@@ -1,3 +1,16 @@
+import {
+  CONTAINS,
+  CONTAINS_ALL,
+  CONTAINS_ANY,
+  ENDS,
+  EQUALS,
+  IN_ARRAY,
+  MATCHES,
+  MATCHES_WHOLE,
+  POSITIONS,
+  STARTS,
+  WITHIN,
+} from "./check-names.ts";
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
 import { ALL, bitsOf } from "../domain/families.ts";
 import { CHARACTER, familiesOfQualifiers, onlyCharacter, safeWithoutAny, withoutSigns } from "../domain/characters.ts";
@@ -17,62 +30,12 @@ const TRUSTED: ReadonlySet<SourceKind> = new Set<SourceKind>(["parameter", "argu
 const LEADING_SLASH = 1;
 const NOT_TWO_SLASHES = 2;
 
-const CONTAINS = new Set([
-  "contains",
-  "includes",
-  "has",
-  "include?",
-  "containsKey",
-  "member?",
-  "key?",
-  "has_key?",
-  "hasOwnProperty",
-  "hasOwn",
-  "Contains",
-  "in_array",
-  "array_key_exists",
-  "containsValue",
-]);
-const IN_ARRAY = new Set(["in_array", "array_key_exists", "array_search"]);
-/** Of a text: whether it contains one of these characters. */
-const CONTAINS_ANY = new Set(["ContainsAny", "containsAny", "IndexAny", "strpbrk"]);
-const CONTAINS_ALL = new Set(["containsAll", "superset?", "issuperset", "IsSupersetOf", "isSupersetOf"]);
-const WITHIN = new Set(["issubset", "subset?", "IsSubsetOf", "isSubsetOf"]);
 /** Types whose elements, in Python, are their keys. */
 const MAPPING = /(?:dict|Dict|Mapping)$/u;
 /** What the key of a taint has at its end for an unknown element. */
 export const ELEMENT_SUFFIX = ".*";
 /** What it has for a part of a text. */
 export const PART_SUFFIX = ".#part";
-const POSITIONS = new Set(["indexOf", "strpos", "stripos", "find", "index", "search", "Index", "strncmp"]);
-const EQUALS = new Set([
-  "equals",
-  "equalsIgnoreCase",
-  "eql?",
-  "equal?",
-  "contentEquals",
-  "EqualFold",
-  "isEqual",
-  "compareTo",
-  "compareToIgnoreCase",
-  "strcmp",
-]);
-const STARTS = new Set(["startsWith", "startswith", "start_with?", "starts_with", "HasPrefix", "str_starts_with"]);
-const ENDS = new Set(["endsWith", "endswith", "end_with?", "ends_with", "HasSuffix", "str_ends_with"]);
-const MATCHES_WHOLE = new Set(["matches", "fullmatch", "fullMatch"]);
-const MATCHES = new Set([
-  "test",
-  "match",
-  "match?",
-  "search",
-  "find",
-  "MatchString",
-  "exec",
-  "preg_match",
-  "=~",
-  "lookingAt",
-]);
-
 export function refinementOf(
   yes: readonly TaintRefinement[],
   no: readonly TaintRefinement[] = [],
@@ -96,6 +59,8 @@ export function refinedFor(value: Value, families: number, qualifiers = 0): Tain
 export function equality(a: Value, b: Value, operator: string): Refinement | undefined {
   const signed = signedBy(a, b);
   if (signed.length > 0) return ofOperator(refinementOf(signed), operator);
+  const hosts = [...hostsEqualTo(a, b), ...hostsEqualTo(b, a)];
+  if (hosts.length > 0) return ofOperator(refinementOf(hosts), operator);
   const [checked, other] = isOperators(a) ? [b, a] : [a, b];
   if (checked.taints.length === 0 || !isOperators(other)) return checked.taints.length > 0 ? a.refinement : undefined;
   // A comparison with null does not refine the text.
@@ -110,6 +75,13 @@ export function equality(a: Value, b: Value, operator: string): Refinement | und
   );
   const known = [...whole, ...ofCharacter(checked, other, characters), ...parents];
   return ofOperator(refinementOf(known, otherCharacter(checked, other)), operator);
+}
+
+/** A URL whose host is that of the application, which a request names, leads to the application. */
+function hostsEqualTo({ taints }: Value, other: Value): TaintRefinement[] {
+  const isSafe = (taint: Taint): boolean => (taint.sanitizedFor & DESTINATIONS) === DESTINATIONS;
+  if (other.taints.length === 0 || !other.taints.every(isSafe)) return [];
+  return refinedFor({ ...other, taints: taints.filter(({ key }) => key.endsWith(HOST_SUFFIX)) }, DESTINATIONS);
 }
 
 function ofOperator(refinement: Refinement | undefined, operator: string): Refinement | undefined {

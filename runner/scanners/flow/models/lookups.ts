@@ -3,6 +3,7 @@ import { bitsOf } from "../domain/families.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { joinTaints, ofGenerators, qualified, SELECTING, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
+import { holdsAll } from "./conditions.ts";
 import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /*
@@ -43,7 +44,7 @@ const NO_DEFAULTS: ReadonlySet<FlowLanguage> = new Set<FlowLanguage>(["go"]);
 
 /** The call without the taints of arguments that the tables know to be no part of its result. */
 export function ofResult(engine: Engine, call: Call, scope: Scope): Call {
-  const [rule] = engine.tables.results.match(call.named);
+  const rule = engine.tables.results.match(call.named).find(({ when }) => holdsAll(when, call, scope));
   if (!rule) return call;
   const args = call.args.map((arg, index) => {
     if (rule.from.includes(index) || engine.reachableTaints(arg, scope.state).length === 0) return arg;

@@ -20,7 +20,7 @@ export function providedValue(
 ): Value | null {
   const held = heldClass(engine, fn, param);
   if (held) return { ...UNKNOWN, type: held };
-  const provider = providerOf(engine, param, scope);
+  const provider = providerOf(engine, param, scope) ?? mappedProvider(engine, fn, param, scope);
   const value = provider && valueFrom(engine, fn, provider, param.target.at, scope, around);
   if (!value) return null;
   const isObject = value.refs.some((ref) => scope.state.object(ref)?.cls);
@@ -76,6 +76,18 @@ function providerOf(engine: Engine, param: Parameter, scope: Scope): Value | nul
   const own = { ...param, type: declared.cls.aliasOf, annotations: declared.cls.annotations };
   const inside = { ...scope, frame: declared.frame };
   return inModule(engine, declared.frame.module, () => namedProvider(engine, own, inside));
+}
+
+/** `dependencies = {"listing": Provide(listing)}`, of the nearest of the handler, its class and its file. */
+function mappedProvider(engine: Engine, fn: FunctionNode, { name, target }: Parameter, scope: Scope): Value | null {
+  for (const rule of engine.tables.providers) {
+    if (!("mapped" in rule)) continue;
+    const expression = expressionOf(rule.mapped.replaceAll("<parameter>", name));
+    const texts = [fn.annotations.map(({ text }) => text).join("\n"), fn.owner?.at.text ?? "", fn.at.textOfFile];
+    const [found] = texts.flatMap((text) => expression.exec(text)?.[1] ?? []);
+    if (found !== undefined) return engine.evaluate({ op: "name", at: target.at, name: found }, scope);
+  }
+  return null;
 }
 
 /** Names of classes mean those that this file sees. */

@@ -11,6 +11,7 @@ import { expressionOf } from "../tables/expression.ts";
 import type { RequestSchema } from "../tables/validation.ts";
 import { type Closure, constantValue, type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
 import { handling, isOfOthers } from "../interpreter/routed-handlers.ts";
+import { keepRequest } from "./kept-requests.ts";
 import { noteChecked, runMiddleware } from "./middleware.ts";
 import { guardedPaths, keepGuards } from "./route-guards.ts";
 import { declaredFor } from "./declared-parameters.ts";
@@ -146,6 +147,7 @@ export function withChecks<Result>(
       keepChecks(engine, [each], facts);
       return assuming(facts, scope, (inside) => {
         const request = requestWith(engine, each, fields, inside);
+        keepRequest(engine, each.fn, request);
         const { result, checked: found, assigned } = runMiddleware(engine, each, () => run(each, inside, request));
         passed.push(...found);
         for (const [name, value] of assigned) fields.set(name, value);

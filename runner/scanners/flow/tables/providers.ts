@@ -13,6 +13,12 @@ const HeldProvider = z.strictObject({
   parameter: Expression,
   classField: z.string().min(1),
 });
+/** The function that a map of the handler, its class or file names for the parameter. */
+const MappedProvider = z.strictObject({
+  ...owned,
+  /** Text in which `<parameter>` stands for the name of the parameter; a group is the name of the function. */
+  mapped: z.string().min(1),
+});
 /** What a function of the same file returns, which has this name. */
 const SiblingProvider = z.strictObject({
   ...owned,
@@ -26,4 +32,4 @@ const SiblingProvider = z.strictObject({
   field: z.string().min(1).optional(),
 });
 export type SiblingProvider = z.infer<typeof SiblingProvider>;
-export const Provider = z.union([NamedProvider, HeldProvider, SiblingProvider]);
+export const Provider = z.union([NamedProvider, HeldProvider, MappedProvider, SiblingProvider]);

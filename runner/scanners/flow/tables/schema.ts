@@ -26,6 +26,7 @@ import {
   RequestCheck,
   SchemaClass,
   SchemaLibrary,
+  TextField,
   ValidatedField,
   ValidationRules,
 } from "./validation.ts";
@@ -125,6 +126,8 @@ const ReturnSink = z.strictObject({
   }),
 });
 
+const Result = z.strictObject({ ...owned, call: Patterns, from: z.array(z.int().min(0)), when: Conditions });
+
 const Parser = z.strictObject({
   ...owned,
   /** Family of findings for an insecure parser. Only `xxe` is reported for unknown input. */
@@ -206,7 +209,7 @@ const Table = z.strictObject({
   /** Calls that return a new map with the entries of their receiver and arguments, of which the last wins, or the first. */
   unions: z.array(z.strictObject({ ...owned, call: Patterns, keepsFirst: z.boolean().default(false) })).default([]),
   /** Calls whose result has only the taints of some arguments. */
-  results: z.array(z.strictObject({ ...owned, call: Patterns, from: z.array(z.int().min(0)) })).default([]),
+  results: z.array(Result).default([]),
   arrays: z.array(ArrayCall).default([]),
   /** Calls that return their first argument, a function, whose first arguments are the others. */
   partials: Calls,
@@ -237,6 +240,7 @@ const Table = z.strictObject({
   schemas: z.array(SchemaLibrary).default([]),
   schemaClasses: z.array(SchemaClass).default([]),
   validatedFields: z.array(ValidatedField).default([]),
+  textFields: z.array(TextField).default([]),
   fieldChecks: z.array(FieldCheck).default([]),
   ruleClasses: z.array(RuleEntry).default([]),
   validationRules: z.array(ValidationRules).default([]),
@@ -268,3 +272,4 @@ export type CallSink = z.infer<typeof CallSink>;
 export type ReturnSink = z.infer<typeof ReturnSink>;
 export type Handler = z.infer<typeof Handler>;
 export type Parser = z.infer<typeof Parser>;
+export type Result = z.infer<typeof Result>;

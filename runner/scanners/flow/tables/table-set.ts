@@ -5,7 +5,7 @@ import { expressionOf } from "./expression.ts";
 import { type Named, PatternIndex } from "./pattern.ts";
 import { type Candidates, PreFilter } from "./pre-filter.ts";
 import type { ExceptionHandler, FieldSource, MadeClass } from "./validation.ts";
-import type { AssignSink, CallSink, CallSource, FlowTable, Handler, Parser, ReturnSink } from "./schema.ts";
+import type { AssignSink, CallSink, CallSource, FlowTable, Handler, Parser, Result, ReturnSink } from "./schema.ts";
 import type { AuthenticationCode } from "./signatures.ts";
 import type { RequestState } from "./request-state.ts";
 import { ValidationSet } from "./validation-set.ts";
@@ -61,7 +61,7 @@ export class TableSet extends ValidationSet {
   readonly returnsReceiver = new PatternIndex<true>();
   readonly merges = new PatternIndex<true>();
   readonly unions = new PatternIndex<{ keepsFirst: boolean }>();
-  readonly results = new PatternIndex<{ from: readonly number[] }>();
+  readonly results = new PatternIndex<Result>();
   readonly arrays = new PatternIndex<ArrayCall>();
   readonly appliers = new PatternIndex<Applier>();
   readonly partials = new PatternIndex<true>();

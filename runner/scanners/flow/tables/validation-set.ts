@@ -11,6 +11,7 @@ import type {
   RequestSchema,
   SchemaClass,
   SchemaLibrary,
+  TextField,
   ValidatedField,
   ValidationRules,
 } from "./validation.ts";
@@ -35,6 +36,7 @@ export class ValidationSet {
   readonly ruleValidators: ValidationRules[] = [];
   readonly validationRules = new PatternIndex<ValidationRules>();
   readonly validatedFields: ValidatedField[] = [];
+  readonly textFields: TextField[] = [];
   readonly ruleClasses: RuleEntry[] = [];
   readonly requestFields = new PatternIndex<RequestFields>();
   readonly requestValidators: RequestFields[] = [];
@@ -67,6 +69,7 @@ export class ValidationSet {
       this.schemaCalls.add(schema.call ?? [], schema);
     }
     this.validatedFields.push(...table.validatedFields);
+    this.textFields.push(...table.textFields);
     this.fieldChecks.push(...table.fieldChecks);
     this.ruleClasses.push(...table.ruleClasses);
     for (const check of table.requestChecks) {

@@ -75,6 +75,16 @@ export const ValidatedField = z.strictObject({
 });
 export type ValidatedField = z.infer<typeof ValidatedField>;
 
+/** Fields that a library lets only text in, which is no object of a query. */
+export const TextField = z.strictObject({
+  ...owned,
+  /** Matches a superclass of the class. */
+  class: Expression,
+  /** Matches the type of the field. */
+  type: Expression,
+});
+export type TextField = z.infer<typeof TextField>;
+
 /** Fields that a framework sets from the request, in an object of their class. All given conditions must hold. */
 export const FieldSource = z.strictObject({
   ...owned,
