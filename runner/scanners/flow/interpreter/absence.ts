@@ -1,5 +1,5 @@
 import type { ClassNode, Expression } from "../lower/ir.ts";
-import { UNKNOWN } from "../domain/value.ts";
+import { ALWAYS_TRUE, UNKNOWN } from "../domain/value.ts";
 import { frameOf, variable } from "./assign.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { ancestors } from "./methods.ts";
@@ -33,7 +33,8 @@ export function dropAbsent(engine: Engine, test: Expression, holds: boolean, sco
   else if ((holds ? EQUAL : UNEQUAL).has(operator)) {
     if (isNothing(second)) dropName(first, scope);
     else if (isNothing(first)) dropName(second, scope);
-  }
+  } else if (engine.has("multipleResults") && (holds ? UNEQUAL : EQUAL).has(operator) && isNothing(second))
+    notePresent(first, scope);
 }
 
 /** What is absent or empty if a condition holds, or if it does not: `x` of `x === null`, `!x` and `x.nil?`; null for any other one. */
@@ -54,6 +55,14 @@ export function absentIf(test: Expression, holds: boolean): Expression | null {
 
 function isNothing(expression: Expression | undefined): boolean {
   return expression?.op === "constant" && (expression.value === null || expression.value === "");
+}
+
+/** An error that is not nil is one where the branch returns it. */
+function notePresent(expression: Expression, { frame, state }: Scope): void {
+  const owner = expression.op === "name" ? frameOf(expression.name, frame) : null;
+  const name = owner && expression.op === "name" ? variable(owner, expression.name) : "";
+  const value = state.get(name);
+  if (value && value.constant === undefined && !value.closures) state.set(name, { ...value, refinement: ALWAYS_TRUE });
 }
 
 function dropName(expression: Expression | null | undefined, scope: Scope): void {

@@ -158,7 +158,9 @@ export function memberValue(
   const text = of?.text ?? "";
   const named = namedMember(engine, value, name, text);
   // A pattern has no text of the object: `const { body: { id } } = req`.
-  const source = readSource(engine, named, at, scope, of ? at.text : named.accessPath || at.text);
+  const found = readSource(engine, named, at, scope, of ? at.text : named.accessPath || at.text);
+  // What an archive has given is not read again where a function gets it.
+  const source = found?.kind !== "request" && whole.some(({ kind }) => kind === found?.kind) ? null : found;
   const kept = source || whole.some(({ kind }) => kind !== "parameter") ? null : keptField(engine, value, name, scope);
   if (kept) return kept;
   const isPlain = !source && whole.length === 0;

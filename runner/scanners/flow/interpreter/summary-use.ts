@@ -167,21 +167,40 @@ export class SummaryUse {
     return made;
   }
 
-  /** A refinement of all taints of the earlier call's argument is a refinement of all taints of this call's argument. */
+  /**
+   * A refinement of all taints of the earlier call's argument, or of a part of them, is one of all taints of this call's argument. What the
+   * function reads itself has the same keys in each call.
+   */
   #refinements(refinements: readonly TaintRefinement[]): TaintRefinement[] {
-    return [...this.#summary.inputs].flatMap(([name, { value }]) => {
-      const found = value.taints.map(({ key }) => refinements.find((refinement) => refinement.key === key));
+    const inputs = [...this.#summary.inputs].map(
+      ([name, { value }]) => [name, value.taints.map(({ key }) => key)] as const,
+    );
+    const own = refinements.filter(({ key }) => !inputs.some(([, keys]) => keys.some((whole) => isPart(key, whole))));
+    return [...own, ...inputs.flatMap(([name, keys]) => this.#refinementsOf(name, keys, refinements))];
+  }
+
+  #refinementsOf(name: string, keys: readonly string[], refinements: readonly TaintRefinement[]): TaintRefinement[] {
+    const parts = refinements.flatMap(({ key }) =>
+      keys.flatMap((whole) => (isPart(key, whole) ? [key.slice(whole.length)] : [])),
+    );
+    return [...new Set(parts)].flatMap((part) => {
+      const found = keys.map((whole) => refinements.find(({ key }) => key === whole + part));
       const [first] = found;
       if (!first || found.some((refinement) => !refinement)) return [];
       const families = found.reduce((all, refinement) => all & (refinement?.families ?? 0), first.families);
       const qualifiers = found.reduce((all, refinement) => all & (refinement?.qualifiers ?? 0), first.qualifiers ?? 0);
-      return this.#keysOf(name).map((key) => ({ key, families, qualifiers }));
+      return this.#keysOf(name).map((key) => ({ key: key + part, families, qualifiers }));
     });
   }
 
   #keysOf(name: string): string[] {
     return (this.#inputs.get(name)?.value.taints ?? []).map(({ key }) => key);
   }
+}
+
+/** Whether a key is that of a value, or of a part of it. */
+function isPart(key: string, whole: string): boolean {
+  return key.startsWith(whole) && /^(?:$|[.#])/u.test(key.slice(whole.length));
 }
 
 /** The objects that stand for those of an earlier call, if they are others. */

@@ -28,6 +28,8 @@ export function refinementOfCall(engine: Engine, call: Call, scope: Scope): Valu
         .flatMap(({ families }) => subjects.flatMap((subject) => refinedFor(subject, families)));
     return refinementOf(factsOf(false), factsOf(true));
   }
+  // Which error it is does not matter.
+  if (engine.tables.errorTests.match(named).length > 0) return args[0]?.refinement;
   const [first, second] = args.length === 1 && receiver ? [receiver, ...args] : args;
   if (first && second && engine.tables.comparisons.match(named).length > 0) return equality(first, second, "==");
   return callRefinement(engine, expression.name, receiver, args, scope);

@@ -264,6 +264,9 @@ function unknownResult(engine: Engine, written: Call, scope: Scope): Value {
 const SAME_DATA =
   /^(?:to_\w+|[lr]?strip|chom?p|chop|squish|presence|dup|clone|deep_dup|freeze|itself|scrub|b|downcase|upcase|capitalize|swapcase|titleize|camelize|underscore|classify|humanize|parameterize|dasherize|unicode_normalize|normalize\w*|\w+_keys|with_indifferent_access|permit|compact|flatten|uniq|sort|reverse|values|keys|entries|lazy|chars|each\w*|string|read|body|first|last|[a-z]\w*[!?])!?$/u;
 
+/** The value of a result or an optional, which is the data itself. */
+const OR_NOTHING = /^getOr(?:Null|Throw)$/u;
+
 /** The default model: taints propagate from receiver and arguments to the result. */
 function propagated(engine: Engine, call: Call, scope: Scope): Value {
   const { named, receiver, args, expression } = call;
@@ -271,6 +274,7 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
     receiver !== null &&
     /^(?:[Gg]et|[Ii]s|[Rr]ead|[Ff]etch|Values$)(?:[A-Z_]|$)|^get(?:list|all)$/u.test(expression.name) &&
     !/^[Gg]et(?:Canonical|Absolute|Full|Parent|Path|Bytes|File)/u.test(expression.name) &&
+    !(args.length === 0 && OR_NOTHING.test(expression.name)) &&
     args.every(({ constant }) => constant !== undefined);
   const isField =
     engine.has("fieldsAreCalls") && args.length + call.keywords.size === 0 && !SAME_DATA.test(expression.name);

@@ -3,6 +3,7 @@ export const CALL_SECTIONS = [
   "answers",
   "checks",
   "comparisons",
+  "errorTests",
   "existenceTests",
   "merges",
   "namedCalls",

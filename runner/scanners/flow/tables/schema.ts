@@ -173,6 +173,8 @@ const Table = z.strictObject({
   signed: z.array(Signed).default([]),
   /** Calls that return whether their two arguments, or their receiver and argument, are equal. */
   comparisons: Calls,
+  /** Calls that return whether their first argument is an error of some kind. */
+  errorTests: Calls,
   propagators: z.array(Propagator).default([]),
   /** Calls whose result is not tainted by their arguments. */
   noPropagation: Calls,

@@ -53,6 +53,7 @@ export class TableSet extends ValidationSet {
   readonly signedCalls = new PatternIndex<readonly Condition[]>();
   readonly signedMembers = new PatternIndex<true>();
   readonly comparisons = new PatternIndex<true>();
+  readonly errorTests = new PatternIndex<true>();
   readonly propagators = new PatternIndex<Omit<Propagator, "call">>();
   readonly noPropagation = new PatternIndex<true>();
   readonly types = new PatternIndex<string>();
