@@ -21,8 +21,9 @@ export function appended(heapObject: HeapObject, value: Value): HeapObject {
 /** A map with one more key that is computed. One that is untrusted may be that of any field. */
 export function withKey(heapObject: HeapObject, { taints }: Value): HeapObject {
   const areUnknown = heapObject.keys === undefined && heapObject.unknownKeys !== null;
-  if (heapObject.kind !== "map" || (taints.length === 0 && areUnknown)) return heapObject;
   const partial = taints.length > 0 ? new Set(heapObject.fields.keys()) : heapObject.partial;
+  if (heapObject.kind === "object") return { ...heapObject, partial };
+  if (heapObject.kind !== "map" || (taints.length === 0 && areUnknown)) return heapObject;
   return { ...heapObject, partial, keys: joinTaints(heapObject.keys ?? [], taints) };
 }
 

@@ -58,6 +58,8 @@ const HAS_FIELD =
   /@\d+(?:\.(?:rows|data|body|items|results?|content|\d+|\[\]))*\.(?!(?:rows|data|body|items|results?|content|\d+|\[\])(?:\.|$))/u;
 /** Suffix of the key of parsed data, whose shape the sender chooses. */
 export const PARSED = "#parsed";
+/** Suffix of the key of what a decoder has made: a check of the data is none of that. */
+const DECODED_DATA = "#decoded";
 const MAX_KNOWN_KEYS = 10_000;
 const alwaysText = new Map<string, boolean>();
 const ALWAYS_TEXT =
@@ -228,7 +230,12 @@ export function unsanitizeTaints(taints: readonly Taint[]): readonly Taint[] {
   return taints.map((taint) =>
     taint.qualifiers & (SIGNED | CODE)
       ? taint
-      : { ...taint, sanitizedFor: 0, qualifiers: (taint.qualifiers & kept) | DECODED },
+      : {
+          ...taint,
+          key: taint.key.endsWith(DECODED_DATA) ? taint.key : taint.key + DECODED_DATA,
+          sanitizedFor: 0,
+          qualifiers: (taint.qualifiers & kept) | DECODED,
+        },
   );
 }
 

@@ -1,3 +1,4 @@
+import { memberOf } from "./enumerations.ts";
 import { assignTo } from "./assign.ts";
 import { writesField, writtenReceiver } from "./written-receivers.ts";
 import { callBorrowed } from "./borrowed-functions.ts";
@@ -63,7 +64,7 @@ export function callLocal(engine: Engine, written: Call, scope: Scope): Value | 
   const cls = classOf(engine, call, scope);
   const converted = cls && engine.has("conversions") && !expression.creates ? args[0] : undefined;
   if (converted) return { ...converted, type: cls?.name ?? "" };
-  if (cls?.isEnum) return memberOf(cls);
+  if (cls?.isEnum) return memberOf(cls, call, scope);
   if (cls) return runConstructed(engine, cls, instantiate(engine, cls, args, keywords, at, scope), at, scope);
   const component = callComponent(engine, call, receiver ?? selfOf(scope), scope);
   if (component) return component;
@@ -72,7 +73,7 @@ export function callLocal(engine: Engine, written: Call, scope: Scope): Value | 
     const dynamic = receiver && callDynamic(engine, call, receiver, scope);
     if (dynamic) return dynamic;
     const enumeration = receiver ? receiver.cls : name === "valueOf" ? ownerOf(scope) : undefined;
-    if (enumeration?.isEnum) return memberOf(enumeration);
+    if (enumeration?.isEnum) return memberOf(enumeration, call, scope);
     if (!receiver) return null;
     return (
       callBlock(engine, call, receiver, scope) ??
@@ -98,11 +99,6 @@ function boundToFirst(engine: Engine, call: Call): Call | null {
   const isBound = methods.some(({ fn }) => !fn.isStatic && fn.params.length === others.length);
   if (!isBound || methods.some(({ fn }) => fn.isStatic)) return null;
   return { ...call, receiver: { ...object, type: receiver.cls.name }, args: others };
-}
-
-/** `Mode(text)`, `Mode.valueOf(text)`: a value of the enumeration, whatever the text is. */
-function memberOf({ name }: ClassNode): Value {
-  return { ...UNKNOWN, type: name };
 }
 
 /** The class of which a call creates an object. */

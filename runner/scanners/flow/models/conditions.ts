@@ -1,5 +1,6 @@
 import { bitOf, type Family } from "../domain/families.ts";
-import type { Scope } from "../interpreter/engine.ts";
+import type { Activation, Scope } from "../interpreter/engine.ts";
+import type { FunctionNode } from "../lower/ir.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { Condition } from "../tables/condition.ts";
 import { OPAQUE_PREFIX, type Value } from "../domain/value.ts";
@@ -29,7 +30,7 @@ function holds(condition: Condition, { args, keywords, receiver }: CallArguments
   // A result depends on the whole file if this text is read.
   const textOfFile = (): string => fn?.at.textOfFile ?? scope.frame.module.text;
   if (file !== undefined) return expressionOf(file).test(textOfFile());
-  if (around !== undefined) return expressionOf(around).test(fn && fn.name !== "" ? fn.at.text : textOfFile());
+  if (around !== undefined) return expressionOf(around).test(functionAround(scope)?.at.text ?? textOfFile());
   const candidates: (Value | undefined)[] = [];
   const given = argument === -1 ? (receiver ?? undefined) : args[argument ?? args.length];
   if (field !== undefined)
@@ -43,6 +44,14 @@ function holds(condition: Condition, { args, keywords, receiver }: CallArguments
   const present = candidates.filter((value) => value !== undefined);
   if (present.length === 0) return condition.absent;
   return present.some((value) => fits(condition, value, scope));
+}
+
+/** The function with a name around the code that runs, or else the outermost one without. */
+function functionAround({ activation }: Scope): FunctionNode | null {
+  let around = activation.fn;
+  for (let at: Activation | null = activation; at && around?.name === ""; at = at.caller)
+    if (at.fn && at.fn !== around && around.at.isInside(at.fn.at)) around = at.fn;
+  return around;
 }
 
 function fits({ is, matches, type, kind, sanitizedFor, isLiteral }: Condition, value: Value, scope: Scope): boolean {

@@ -28,6 +28,7 @@ export function isService(cls: ClassNode | undefined): boolean {
 /** The copy of a data object with other values of some of its fields; null for any other call. */
 export function copyOf(engine: Engine, { receiver, keywords, expression }: Call, scope: Scope): Value | null {
   if (expression.name !== COPY || !receiver) return null;
+  if (receiver.refs.length === 0 && keywords.size === 0) return receiver;
   const { at } = expression;
   const objects = receiver.refs.flatMap((ref) => scope.state.object(ref) ?? []);
   const unknownKeys = receiver.taints.length > 0 ? tainted(extendTaints(receiver.taints, "*")) : null;

@@ -16,6 +16,7 @@ import { ALL, bitsOf } from "../domain/families.ts";
 import { CHARACTER, familiesOfQualifiers, onlyCharacter, safeWithoutAny, withoutSigns } from "../domain/characters.ts";
 import type { SourceKind, Taint } from "../domain/taint.ts";
 import { HOST_SUFFIX } from "../domain/new-taint.ts";
+import { withLineAnchors } from "../domain/line-breaks.ts";
 import { anchored, familiesOfPattern } from "../domain/pattern-families.ts";
 import { fixesHost } from "../domain/strict-pattern.ts";
 import { signedBy } from "./signatures.ts";
@@ -255,8 +256,8 @@ function patternRefinement(
 }
 
 export function matchRefinement(written: string, subject: Value, whole: boolean, scope: Scope): Refinement | undefined {
-  const delimited = /^([/#~@!])(.*)\1[a-zA-Z]*$/su.exec(written);
-  const pattern = anchored(delimited?.[2] ?? written);
+  const [, , inner = written, flags = ""] = /^([/#~@!])(.*)\1([a-zA-Z]*)$/su.exec(written) ?? [];
+  const pattern = anchored(flags.includes("m") ? withLineAnchors(inner) : inner);
   const text = { ...subject, taints: refineTaints(subject.taints, scope.state) };
   const families = familiesOfPattern(pattern, whole);
   if (families !== 0) return refinementOf(refinedFor(text, families, /^\^\\?\//u.test(pattern) ? LEADING_SLASH : 0));

@@ -1,3 +1,4 @@
+import { withLineAnchors } from "../../domain/line-breaks.ts";
 import { type Argument, CLASS_OF, type Expression, type MapEntry } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { componentCall } from "./jsx.ts";
@@ -50,7 +51,7 @@ export abstract class JavaScriptExpressions extends Lowering {
       case "number":
         return constant(node, numberOf(node.text));
       case "regex":
-        return { op: "constant", at: node, value: node.field("pattern")?.text ?? "", regex: true };
+        return { op: "constant", at: node, value: patternOf(node), regex: true };
       case "identifier":
       case "this":
       case "super":
@@ -274,4 +275,10 @@ function memberOf(node: SyntaxNode, object: Expression): Expression {
   const name = node.field("property")?.text ?? "";
   const isClass = name === "constructor" && object.op === "name" && object.name === "this";
   return member(node, object, isClass ? CLASS_OF : name);
+}
+
+/** The text of an expression; with the flag `m`, its anchors match at the ends of lines. */
+function patternOf(node: SyntaxNode): string {
+  const pattern = node.field("pattern")?.text ?? "";
+  return node.field("flags")?.text.includes("m") === true ? withLineAnchors(pattern) : pattern;
 }

@@ -1,6 +1,7 @@
 import {
   type Argument,
   CLASS_OF,
+  COPY,
   ENCLOSING_CLASS,
   type Expression,
   type MapEntry,
@@ -32,13 +33,7 @@ const LOADS = new Set([
   "require_expression",
   "require_once_expression",
 ]);
-const PARENS = new Set([
-  "parenthesized_expression",
-  "error_suppression_expression",
-  "by_ref",
-  "clone_expression",
-  "match_condition_list",
-]);
+const PARENS = new Set(["parenthesized_expression", "error_suppression_expression", "by_ref", "match_condition_list"]);
 
 export abstract class PhpExpressions extends Lowering {
   protected lowerExpression(node: SyntaxNode): Expression {
@@ -64,6 +59,8 @@ export abstract class PhpExpressions extends Lowering {
       case "boolean":
       case "null":
         return constant(node, LITERALS[node.text.toLowerCase()] ?? null);
+      case "clone_expression":
+        return call(node, this.expression(node.named[0]), COPY, []);
       case "variable_name":
         return nameOf(node, node.text === "$this" ? "this" : node.text);
       case "name":

@@ -1,9 +1,12 @@
 import type { Expression, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { argument, assign, call, caught, evaluate, loop, opaque } from "../lowering.ts";
+import { argument, assign, call, caught, evaluate, loop, opaque, operation } from "../lowering.ts";
 import { removal } from "../removals.ts";
 import { classOf, functionOf } from "./declarations.ts";
 import { PhpExpressions } from "./expressions.ts";
+
+/** Functions that end the request if their condition holds, or does not. */
+const ASSERTS = /^(?:abort|throw)_(?:if|unless)\(/u;
 
 export class PhpLowering extends PhpExpressions {
   statement(node: SyntaxNode): Statement[] {
@@ -27,6 +30,7 @@ export class PhpLowering extends PhpExpressions {
       case "function_definition":
         return [{ do: "function", fn: functionOf(node, null, this) }];
       case "expression_statement":
+        if (ASSERTS.test(node.text)) return this.asserted(node);
         if (node.follows("<?=")) return [evaluate(call(node, null, "echo", this.sequence(node.named[0])))];
         return node.named.map((child) =>
           child.kind === "throw_expression"
@@ -89,6 +93,16 @@ export class PhpLowering extends PhpExpressions {
         .map(({ named: [name, value] }) => this.global(node, name?.text ?? "", this.optional(value)));
     }
     return [this.effect(node)];
+  }
+
+  /** `abort_unless($isKnown, 404)`: the code after it runs only if the condition holds. */
+  private asserted(node: SyntaxNode): Statement[] {
+    const ended = this.expression(node.named[0]);
+    const [condition] = ended.op === "call" ? ended.args : [];
+    if (!condition) return [evaluate(ended)];
+    const isNegated = node.text.startsWith("if", node.text.indexOf("_") + 1);
+    const test = isNegated ? operation(node, "!", condition.value) : condition.value;
+    return [evaluate(ended), { do: "assert", test }];
   }
 
   private effect(node: SyntaxNode): Statement {
