@@ -22,7 +22,8 @@ export function elementAt(engine: Engine, value: Value, index: number, target: E
   }
   // Results with these names are a status (error, found), not the value.
   if (engine.has("multipleResults") && (lists.length !== 1 || !lists[0] || lists[0].length === 0)) {
-    if (index === 0) return value;
+    // What it implies that there is an error is implied by the last result.
+    if (index === 0) return { ...value, refinement: undefined };
     return target.op === "name" && !STATUS_RESULT.test(target.name)
       ? { ...value, taints: extendTaints(value.taints, `#${index}`), accessPath: "", type: "" }
       : { ...UNKNOWN, refinement: value.refinement };

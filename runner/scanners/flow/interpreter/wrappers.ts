@@ -105,12 +105,19 @@ function isKeeping(statement: Statement, names: ReadonlySet<string>): boolean {
   );
 }
 
+/** `http.HandlerFunc(func(…) { … })`: the function that a call only gives another type. */
+function withoutConversion(value: Expression): Expression {
+  if (value.op === "cast") return withoutConversion(value.value);
+  const [only, ...others] = value.op === "call" ? value.args : [];
+  return only?.value.op === "function" && others.length === 0 ? only.value : value;
+}
+
 /** The function that is all that another one makes. */
 function madeBy(fn: FunctionNode): FunctionNode | null {
   const body = fn.body.filter((statement) => statement.do !== "decorate");
   const last = body.at(-1);
   if (last?.do !== "return") return null;
-  const { value } = last;
+  const value = last.value && withoutConversion(last.value);
   if (body.length === 1 && value?.op === "function") return value.fn;
   const declared = body.slice(0, -1).flatMap((statement) => (statement.do === "function" ? [statement.fn] : []));
   const isAll = declared.length === body.length - 1 && value?.op === "name";

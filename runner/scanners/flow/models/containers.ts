@@ -3,6 +3,7 @@ import { frameOf, variable } from "../interpreter/assign.ts";
 import { elementOf, OPEN_STRUCT } from "./collections.ts";
 import { noEntries, setEntry, spreadInto } from "../interpreter/maps.ts";
 import { entriesOfPairs } from "./pairs.ts";
+import { copyEmptiness } from "../domain/emptiness.ts";
 import { onlyObject } from "../domain/heap-object.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
@@ -29,7 +30,21 @@ const COLLECTIONS: Partial<Record<string, HeapObject["kind"]>> = {
 };
 const MAKE_LIST = /^(?:of|asList|newArrayList|newHashSet|singletonList|singleton|copyOf)$/u;
 const SAME_LIST =
-  /^(?:list|tuple|set|frozenset|sorted|reversed|from|freeze|unmodifiable\w+|synchronized\w+|stream|orderedStream|iterator|values|toList|collect|toArray|keySet|entrySet|elements|entries|to_a|freeze|dup|clone|array_values|items|slice|toSet|iter|parallelStream|copy|seal|to_set|asReadOnly|listIterator|uniq|compact|reverse|distinct|sorted)$/u;
+  /^(?:list|tuple|set|frozenset|sorted|reversed|from|freeze|unmodifiable\w+|synchronized\w+|stream|orderedStream|iterator|values|toList|collect|toArray|keySet|entrySet|elements|entries|to_a|freeze|dup|clone|array_values|items|slice|toSet|iter|parallelStream|copy|seal|to_set|asReadOnly|listIterator|uniq|compact|reverse|distinct|sorted|toMutableList|toMutableSet|toTypedArray)$/u;
+
+/** Those that make another list, which what is added to the first one later is not in. */
+const COPIES =
+  /^(?:list|tuple|set|frozenset|sorted|toList|toMutableList|toSet|toMutableSet|toTypedArray|toArray|to_a|dup|clone|copy)$/u;
+
+/** Another list with the same elements; null if it is not known which one they are of. */
+function copyOfList(engine: Engine, list: Value, at: SyntaxNode, scope: Scope): Value | null {
+  const held = list.taints.length > 0 ? undefined : onlyObject(list, scope.state);
+  if (held?.kind !== "list") return null;
+  const ref = engine.allocate(at, scope, { ...held }, ":copy");
+  const copy = scope.state.object(ref);
+  if (copy) copyEmptiness(copy, held);
+  return { ...list, refs: [ref], constant: undefined };
+}
 
 function openStruct(engine: Engine, { args, keywords, expression: { at } }: Call, scope: Scope): Value {
   const given = args.flatMap(({ refs }) => refs.flatMap((ref) => scope.state.object(ref) ?? []));
@@ -98,7 +113,7 @@ export function newContainer(engine: Engine, call: Call, scope: Scope): Value | 
     )
   ) {
     const list = args.length === 1 && first && isList(first, scope) ? first : null;
-    return list ?? engine.list(at, scope, args);
+    return (list && name === "copyOf" ? copyOfList(engine, list, at, scope) : list) ?? engine.list(at, scope, args);
   }
   const makes = name === "from" && receiver?.accessPath === "Array" ? args[1]?.closures?.[0] : undefined;
   if (makes && first) {
@@ -111,7 +126,8 @@ export function newContainer(engine: Engine, call: Call, scope: Scope): Value | 
   const isCallback = name === "collect" && args.some(({ closures }) => closures);
   if (SAME_LIST.test(name) && !isCallback) {
     const holder = receiver && isList(receiver, scope) ? receiver : first && isList(first, scope) ? first : null;
-    if (holder) return { ...holder, constant: undefined };
+    const copy = holder && COPIES.test(name) ? copyOfList(engine, holder, at, scope) : null;
+    if (holder) return copy ?? { ...holder, constant: undefined };
   }
   return null;
 }
