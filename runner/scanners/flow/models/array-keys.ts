@@ -11,10 +11,13 @@ const NO_TAINTS: readonly Taint[] = [];
 
 /** Any key of an array whose keys may be texts: the sender of a request chooses those of its data. */
 export function anyKey(engine: Engine, { taints, refs, type }: Value, state: State): Value {
-  // The keys of rows are columns, and those of a list are positions, unless a client sends them.
-  const isList = type.endsWith("[]");
-  const sent = taints.filter((taint) => (isList ? taint.kind === "request" : !isSecondOrder(taint)));
-  const own = extendTaints(sent, KEYS);
+  // The keys of rows are columns, and those of a list are positions.
+  const own = type.endsWith("[]")
+    ? []
+    : extendTaints(
+        taints.filter((taint) => !isSecondOrder(taint)),
+        KEYS,
+      );
   const all = refs.reduce((found, ref) => joinTaints(found, taintsOfKeys(engine, state.object(ref), state)), own);
   return tainted(refineTaints(all, state));
 }

@@ -133,7 +133,9 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   const checked = source ? null : callValidation(engine, call, scope);
   if (checked) return checked;
   if (source) {
-    const [type = source.type] = typesOfResult(engine, call, scope);
+    const [known = source.type] = typesOfResult(engine, call, scope);
+    // A client chooses the keys of the array that it sends.
+    const type = engine.has("arraysAreMaps") && known.endsWith("[]") ? "" : known;
     const data = { ...sanitize(source, sanitizedByCall(engine, call, scope)), type };
     if (isSigned(engine, call, scope)) return signed(data);
     return validatedRequest(engine, call, data, scope) ?? data;

@@ -151,11 +151,11 @@ public class Search { public string Query { get; set; } public string Title { ge
   const code = `namespace Pond;
 public class FrogsController : Controller
 {
-    public IActionResult Search(string q)
+    public IActionResult Search(string q, string count)
     {
         ViewBag.Query = q;
         ViewData["Label"] = HtmlEncoder.Default.Encode(q);
-        return View(new Search { Query = q, Title = "Frogs", Count = int.Parse(q) });
+        return View(new Search { Query = q, Title = "Frogs", Count = int.Parse(count) });
     }
     public IActionResult Other(string q) => PartialView("_Other", new Search { Query = WebUtility.HtmlEncode(q) });
     public IActionResult Far(string q) => View("~/Views/Toads/Far.cshtml", q);

@@ -6,6 +6,6 @@ class B extends HttpServlet {
     Runtime.getRuntime().exec(Mode.valueOf(q.getParameter("m")).cmd());
     Runtime.getRuntime().exec("x " + Mode.of(q.getParameter("m")).name());
     Runtime.getRuntime().exec("x " + Enum.valueOf(Mode.class, q.getParameter("m")));
-    Runtime.getRuntime().exec("x " + q.getParameter("m")); // expect
+    Runtime.getRuntime().exec("x " + q.getParameter("other")); // expect
   }
 }

@@ -17,4 +17,4 @@ def f():
     os.system("x " + s)
     os.system(T(request.args["t"]).cmd)
     os.system(f"x {K[request.args['k']].value}")
-    os.system("x " + NotEnum(request.args["k"]).value)  # expect
+    os.system("x " + NotEnum(request.args["other"]).value)  # expect
