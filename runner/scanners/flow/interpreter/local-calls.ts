@@ -1,3 +1,4 @@
+import { calledField } from "./called-fields.ts";
 import { memberOf } from "./enumerations.ts";
 import { assignTo } from "./assign.ts";
 import { writesField, writtenReceiver } from "./written-receivers.ts";
@@ -78,7 +79,8 @@ export function callLocal(engine: Engine, written: Call, scope: Scope): Value | 
     return (
       callBlock(engine, call, receiver, scope) ??
       callExtension(engine, call, receiver, scope) ??
-      callAccessor(engine, call, scope)
+      callAccessor(engine, call, scope) ??
+      calledField(engine, call, receiver, scope)
     );
   }
   const answer = dispatchMessage(engine, call, targets, scope);

@@ -1,5 +1,5 @@
 import type { Call } from "../interpreter/call.ts";
-import type { Engine, Scope } from "../interpreter/engine.ts";
+import type { Activation, Engine, Scope } from "../interpreter/engine.ts";
 import { variable } from "../interpreter/assign.ts";
 import { namedFunctions } from "../interpreter/callables.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
@@ -25,6 +25,8 @@ interface Listeners {
   objects: Value[];
   /** Functions that an assignment adds to an event that code emits. */
   added: Set<FunctionNode>;
+  /** Functions that have emitted an event, also by functions that they call. */
+  emitters: Map<string, Set<FunctionNode>>;
 }
 
 const listeners = new WeakMap<Engine, Listeners>();
@@ -64,6 +66,7 @@ function registerOrEmit(engine: Engine, call: Call, scope: Scope): void {
     const names = listens.eventIn === undefined ? [event] : [event, eventOf(text)];
     const functions = data.flatMap((value) => functionsOf(engine, value, scope));
     for (const name of new Set(names)) add(engine, name, functions);
+    if (functions.length > 0) for (const name of new Set(names)) runEmittersAgain(engine, name, scope);
     return;
   }
   emit(engine, { ...call, args: data }, rule, [eventOf(text), event], scope);
@@ -124,6 +127,7 @@ function emit(
 ): void {
   const { args: data, keywords, expression } = call;
   loadOthers(engine, written, event, scope);
+  noteEmitter(engine, event, scope);
   const listening = [...(waitingFor(engine).byEvent.get(event) ?? []), ...methodsFor(engine, event, rule, scope)];
   for (const closure of listening) {
     const inside = { ...scope, state: scope.state.fork() };
@@ -185,7 +189,13 @@ export function isListener(engine: Engine, fn: FunctionNode): boolean {
 }
 
 function waitingFor(engine: Engine): Listeners {
-  const known = listeners.get(engine) ?? { byEvent: new Map(), loaded: new Set(), objects: [], added: new Set() };
+  const known = listeners.get(engine) ?? {
+    byEvent: new Map(),
+    loaded: new Set(),
+    objects: [],
+    added: new Set(),
+    emitters: new Map(),
+  };
   listeners.set(engine, known);
   return known;
 }
@@ -194,6 +204,30 @@ function add(engine: Engine, event: string, added: readonly Closure[]): void {
   const { byEvent } = waitingFor(engine);
   const others = (byEvent.get(event) ?? []).filter(({ fn }) => !added.some((closure) => closure.fn === fn));
   byEvent.set(event, [...others, ...added]);
+}
+
+function noteEmitter(engine: Engine, event: string, { activation }: Scope): void {
+  const { emitters } = waitingFor(engine);
+  const known = emitters.get(event) ?? new Set<FunctionNode>();
+  emitters.set(event, known);
+  for (const fn of runningIn(activation)) known.add(fn);
+}
+
+/** Functions that have emitted an event before code listens to it run once more. */
+function runEmittersAgain(engine: Engine, event: string, { activation }: Scope): void {
+  const running = new Set(runningIn(activation));
+  for (const fn of waitingFor(engine).emitters.get(event) ?? []) {
+    if (running.has(fn)) continue;
+    engine.invoked.delete(fn);
+    engine.invocationCounts.delete(fn);
+    engine.summaries.delete(fn);
+  }
+}
+
+function runningIn(activation: Activation): FunctionNode[] {
+  const fns: FunctionNode[] = [];
+  for (let at: Activation | null = activation; at; at = at.caller) if (at.fn) fns.push(at.fn);
+  return fns;
 }
 
 /** PHP names functions by text. */
