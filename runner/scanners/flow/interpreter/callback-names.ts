@@ -61,6 +61,7 @@ export const SYNONYMS: Partial<Record<FlowLanguage, ReadonlyMap<string, string>>
   ruby: new Map([
     ["with_index", "each_with_index"],
     ["yield_self", "then"],
+    ["find_each", "each"],
   ]),
   java: new Map([
     ["mapToInt", "map"],

@@ -30,7 +30,7 @@ const COLLECTIONS: Partial<Record<string, HeapObject["kind"]>> = {
 };
 const MAKE_LIST = /^(?:of|asList|newArrayList|newHashSet|singletonList|singleton|copyOf)$/u;
 const SAME_LIST =
-  /^(?:list|tuple|set|frozenset|sorted|reversed|from|freeze|unmodifiable\w+|synchronized\w+|stream|orderedStream|iterator|values|toList|collect|toArray|keySet|entrySet|elements|entries|to_a|freeze|dup|clone|array_values|items|slice|toSet|iter|parallelStream|copy|seal|to_set|asReadOnly|listIterator|uniq|compact|reverse|distinct|sorted|toMutableList|toMutableSet|toTypedArray)$/u;
+  /^(?:list|tuple|set|frozenset|sorted|reversed|from|freeze|unmodifiable\w+|synchronized\w+|stream|orderedStream|iterator|values|toList|collect|toArray|keySet|entrySet|elements|entries|to_a|freeze|dup|clone|array_values|items|slice|toSet|iter|parallelStream|copy|seal|to_set|asReadOnly|listIterator|uniq|compact|reverse|distinct|sorted|lazy|eager|force|toMutableList|toMutableSet|toTypedArray)$/u;
 
 /** Those that make another list, which what is added to the first one later is not in. */
 const COPIES =

@@ -1,6 +1,7 @@
 import type { Family } from "../domain/families.ts";
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
+import type { CallSink } from "../tables/schema.ts";
 import { applies } from "./conditions.ts";
 import { isSafelyRead } from "./lookups.ts";
 import { returnsRows } from "./sql-statements.ts";
@@ -27,6 +28,11 @@ const KEEPS_PATH =
 const PREPARED = /\.prepare\w*\(\)$/u;
 const RUNS = /^(?:get|all|run|each|iterate|first|raw|values|execute\w*|fetch\w*|query\w*)$/u;
 
+/** Whether only keywords of a call are a sink: without them, it may be one of another library. */
+function isOfKeywords({ args, keywords, receiver }: CallSink): boolean {
+  return (args?.length ?? 0) === 0 && receiver !== true && (keywords?.length ?? 0) > 0;
+}
+
 /** Whether the result of a call is not derived from its arguments: rows, a response, a prepared statement that runs. */
 export function hasUnrelatedResult(engine: Engine, call: Call, scope: Scope): boolean {
   const { named, expression, receiver, args } = call;
@@ -35,7 +41,8 @@ export function hasUnrelatedResult(engine: Engine, call: Call, scope: Scope): bo
   // What is no file or page here is passed on, such as the text of a response.
   const sinks = engine.tables.callSinks
     .match(named)
-    .filter((sink) => !IS_RESPONSE.has(sink.family) || applies(sink, call, scope));
+    .filter((sink) => !IS_RESPONSE.has(sink.family) || applies(sink, call, scope))
+    .filter((sink) => !isOfKeywords(sink) || (sink.keywords ?? []).some((name) => call.keywords.has(name)));
   if (expression.creates) return sinks.some(({ family }) => family === "path-traversal");
   const isRead = isSafelyRead([...(receiver ? [receiver] : []), ...args], scope);
   return (

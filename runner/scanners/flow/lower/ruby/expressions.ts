@@ -120,8 +120,11 @@ export abstract class RubyExpressions extends Lowering {
         if (operator === "=~") this.declareGroups(node.field("left"));
         return operation(node, operator, ...this.operands(node, "binary", operator));
       }
-      case "unary":
-        return operation(node, operatorOf(node), this.expression(node.field("operand")));
+      case "unary": {
+        const operand = this.expression(node.field("operand"));
+        // `+"-x"` is a text that may be changed.
+        return operatorOf(node) === "+" ? operand : operation(node, operatorOf(node), operand);
+      }
       case "conditional":
         return {
           op: "conditional",
