@@ -2,7 +2,8 @@ import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { ENTRY } from "../interpreter/held-fields.ts";
 import { extendTaints } from "../interpreter/unwritten-fields.ts";
-import { joinTaints } from "../domain/taint.ts";
+import type { HeapObject } from "../domain/reachable-values.ts";
+import { joinTaints, type Taint } from "../domain/taint.ts";
 import { joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { elementOf } from "./collections.ts";
@@ -10,6 +11,8 @@ import { keyedCollection } from "./keyed-collections.ts";
 import { partOfMap } from "./map-parts.ts";
 import { partOfList } from "./list-parts.ts";
 
+const KEYS = "#keys";
+const NONE: readonly Taint[] = [];
 /** Calls that return the pairs of positions and elements of a list. */
 const NUMBERED: Partial<Record<FlowLanguage, RegExp>> = { python: /^enumerate$/u, kotlin: /^withIndex$/u };
 
@@ -55,14 +58,18 @@ function entriesOfMap(engine: Engine, call: Call, scope: Scope): Value | null {
   const map = mapOf(engine, call);
   const objects = map?.refs.flatMap((ref) => scope.state.object(ref) ?? []) ?? [];
   if (!map || map.taints.length + objects.length === 0 || objects.some(({ kind }) => kind !== "map")) return null;
-  // Whether the key or the value of an unknown entry was tainted is not known.
-  const unknown = objects
-    .flatMap(({ unknownKeys }) => unknownKeys ?? [])
-    .reduce((taints, value) => joinTaints(taints, engine.reachableTaints(value, scope.state)), map.taints);
+  const keys = objects
+    .map((held) => taintsOfKeys(engine, held, scope))
+    .reduce(joinTaints, extendTaints(map.taints, KEYS));
   const { at } = call.expression;
   const value = elementOf(engine, map, scope.state);
-  const pair = engine.list(at, scope, [tainted(extendTaints(unknown, "#keys")), value], "#entry");
+  const pair = engine.list(at, scope, [tainted(keys), value], "#entry");
   return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: pair }, "#entries")] };
+}
+
+/** Where it is not known, the key or the value of an entry under an unknown key may be tainted. */
+function taintsOfKeys(engine: Engine, { keys, unknownKeys }: HeapObject, { state }: Scope): readonly Taint[] {
+  return keys ?? (unknownKeys ? extendTaints(engine.reachableTaints(unknownKeys, state), KEYS) : NONE);
 }
 
 function mapOf({ language }: Engine, { named, receiver, args, expression }: Call): Value | null | undefined {
