@@ -1,6 +1,8 @@
 /** A part of a pattern: an escape, a class, the beginning of a group, a quantifier or a character. */
 const PART = /\\.|\[(?:\\.|[^\]\\])*\]|\(\?:|\{\d*(?:,\d*)?\}|./gsu;
-const SCHEME = /^\^(?:\(\?:|\()?https?\??\)?:(?:\\?\/){2}/u;
+/** The scheme of a URL, or one of several. */
+const SCHEME =
+  /^\^(?:(?:\(\?:|\()?https?\??\)?|[a-z][a-z\d]*|\((?:\?:)?[a-z][a-z\d]*\??(?:\|[a-z][a-z\d]*\??)*\)):(?:\\?\/){2}/u;
 /** The end of a host. A user name may stand before a colon, but no port. */
 const ENDS = /^(?:\\?\/|\$|\\[zZ]|\[[/?#\\]+\]|\\?:(?:\d|\\d|\[(?:0-9|\\d)\]))$/u;
 const GROUP = /^\((?:\?:)?$/u;

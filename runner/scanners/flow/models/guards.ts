@@ -170,7 +170,9 @@ export function callRefinement(
   scope: Scope,
 ): Refinement | undefined {
   // The value that the call checks is the receiver of a method, or the first argument of a module's function.
-  const isOwn = receiver !== null && (args.length < 2 || engine.reachableTaints(receiver, scope.state).length > 0);
+  const isOwn =
+    receiver !== null &&
+    (args.length < 2 || receiver.refs.length > 0 || engine.reachableTaints(receiver, scope.state).length > 0);
   const [subject, other] = isOwn ? [receiver, args[0]] : args;
   if (!subject || !other) return patternRefinement(method, receiver, args, scope);
   if (EQUALS.has(method)) return equality(subject, other, "==");
@@ -212,7 +214,8 @@ function isTrustedPath({ kind, sanitizedFor }: Taint): boolean {
 export function prefixRefinement(text: Value, start: Value | undefined): Refinement | undefined {
   if (text.taints.length === 0 || !start || start.taints.some((taint) => !isTrustedPath(taint))) return undefined;
   const knownPrefix = typeof start.constant === "string" ? start.constant : undefined;
-  if (knownPrefix?.startsWith("..")) return refinementOf([], text.canonicalPath ? refinedFor(text, PATH) : []);
+  if ((knownPrefix ?? start.knownPrefix).startsWith(".."))
+    return refinementOf([], text.canonicalPath ? refinedFor(text, PATH) : []);
   if (text.canonicalPath) return refinementOf(refinedFor(text, PATH));
   if (knownPrefix === "//") return refinementOf([], refinedFor(text, 0, NOT_TWO_SLASHES));
   if (knownPrefix === "/\\") return undefined;
