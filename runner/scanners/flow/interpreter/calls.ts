@@ -49,7 +49,7 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
     const own = engine.linker?.moduleNamed(scope.frame.module.path, module, scope.state);
     return own
       ? { ...own, accessPath: own.accessPath === "" ? accessPath : own.accessPath }
-      : { ...UNKNOWN, accessPath };
+      : { ...UNKNOWN, accessPath, link: { importer: scope.frame.module.path, from: module, member: "*" } };
   }
   if (yieldArguments(callee, args, scope)) return UNKNOWN;
   const named = describe(engine, expression, receiver, callee, scope);
