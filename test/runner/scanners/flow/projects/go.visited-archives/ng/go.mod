@@ -1,0 +1,3 @@
+module example.com/themesng
+
+go 1.22

@@ -1,0 +1,3 @@
+module example.com/themesok
+
+go 1.22
