@@ -54,6 +54,7 @@ import { formData } from "./form-data.ts";
 import { rejectsData } from "./rejections.ts";
 import { plainProperty } from "./validated-fields.ts";
 import { extractVariables } from "../interpreter/extract.ts";
+import { settle } from "./settled-data.ts";
 import { holdsAll } from "./conditions.ts";
 import { constructGiven } from "./constructions.ts";
 import { callHooks } from "./hooks.ts";
@@ -113,12 +114,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   if (tables.noReturn.match(named).length > 0 || endsFilter(engine, named, scope) || rejectsData(engine, named))
     scope.state.isReachable = false;
   propagate(engine, call, scope);
-  const [settled] = tables.sanitizesReceiver.match(named);
-  if (settled !== undefined) {
-    const checked = receiver && receiver.taints.length + receiver.refs.length > 0 ? [receiver] : args.slice(0, 1);
-    const taints = checked.flatMap((value) => [...engine.reachableTaints(value, scope.state)]);
-    scope.state.refine(taints.map(({ key }) => ({ key, families: settled })));
-  }
+  settle(engine, call, scope);
   if (receiver && tables.returnsReceiver.match(named).length > 0) return receiver;
   const parsed = parserCall(engine, call, scope) ?? createParser(engine, call, scope);
   if (parsed) return parsed;
@@ -274,7 +270,7 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
   const { named, receiver, args, expression } = call;
   const isGetter =
     receiver !== null &&
-    /^(?:[Gg]et|[Ii]s|[Rr]ead|[Ff]etch|Values$)(?:[A-Z_]|$)|^get(?:list|all)$/u.test(expression.name) &&
+    /^(?:[Gg]et|[Ii]s|[Rr]ead|[Ff]etch|dig|Values$)(?:[A-Z_]|$)|^get(?:list|all)$/u.test(expression.name) &&
     !/^[Gg]et(?:Canonical|Absolute|Full|Parent|Path|Bytes|File)/u.test(expression.name) &&
     !(args.length === 0 && OR_NOTHING.test(expression.name)) &&
     args.every(({ constant }) => constant !== undefined);

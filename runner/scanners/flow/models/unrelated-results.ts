@@ -30,7 +30,7 @@ const RUNS = /^(?:get|all|run|each|iterate|first|raw|values|execute\w*|fetch\w*|
 
 /** Whether only keywords of a call are a sink: without them, it may be one of another library. */
 function isOfKeywords({ args, keywords, receiver }: CallSink): boolean {
-  return (args?.length ?? 0) === 0 && receiver !== true && (keywords?.length ?? 0) > 0;
+  return (args?.length ?? 0) === 0 && !receiver && (keywords?.length ?? 0) > 0;
 }
 
 /** Whether the result of a call is not derived from its arguments: rows, a response, a prepared statement that runs. */
