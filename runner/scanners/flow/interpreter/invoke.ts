@@ -255,10 +255,14 @@ function bind(
   }
 }
 
+/** Types of maps, which may have the fields of an object. */
+const MAPS = /^(?:dict|Dict|Mapping|MutableMapping)$/u;
+
 /** A query for records of a class keeps it where the parameter declares a class of a library. */
 function typeInside(engine: Engine, { type }: Parameter, value: Value): string {
   // What is known of the schema of a library says more than the class that declares it: `schema: ZodSchema`.
   if (type === "" || value.type.startsWith("#")) return value.type;
+  if (MAPS.test(type) && value.type !== "" && engine.findClass(value.type)) return value.type;
   const isQuery = !engine.has("checkedTypes") && value.type.endsWith("[]") && !engine.findClass(type);
   return isQuery ? value.type : type;
 }

@@ -218,6 +218,11 @@ export function indexValue(
   const field = recordField(engine, value, key?.constant, scope);
   if (field !== null) return memberValue(engine, value, field, at, scope);
   const constant = key?.constant;
+  // The map of an object has its fields: `options = job.model_dump()`.
+  if (typeof constant === "string" && value.taints.length > 0 && value.refs.length === 0) {
+    const cls = value.type === "" ? undefined : classOfType(engine, value.type);
+    if (cls && findField(engine, cls, constant)) return memberValue(engine, value, constant, at, scope);
+  }
   const random = key ? ofGenerators(key.taints) : NO_TAINTS;
   if (random.length > 0 && value.taints.length === 0) return tainted(random);
   // The server chooses the name of an upload's temporary file.

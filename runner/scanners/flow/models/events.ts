@@ -1,10 +1,11 @@
 import type { Call } from "../interpreter/call.ts";
-import type { Activation, Engine, Scope } from "../interpreter/engine.ts";
+import type { Engine, Scope } from "../interpreter/engine.ts";
 import { variable } from "../interpreter/assign.ts";
 import { namedFunctions } from "../interpreter/callables.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
 import type { ClassNode, Expression, FunctionNode } from "../lower/ir.ts";
 import { EMITS, eventOf } from "../project/events.ts";
+import { noteEmitter, runEmittersAgain } from "./event-emitters.ts";
 import { runRegistrations } from "./event-registrations.ts";
 import { methodsOf } from "../interpreter/methods.ts";
 import { expressionOf } from "../tables/expression.ts";
@@ -25,8 +26,6 @@ interface Listeners {
   objects: Value[];
   /** Functions that an assignment adds to an event that code emits. */
   added: Set<FunctionNode>;
-  /** Functions that have emitted an event, also by functions that they call. */
-  emitters: Map<string, Set<FunctionNode>>;
 }
 
 const listeners = new WeakMap<Engine, Listeners>();
@@ -127,6 +126,7 @@ function emit(
 ): void {
   const { args: data, keywords, expression } = call;
   loadOthers(engine, written, event, scope);
+  if (rule.named !== undefined) addNamed(engine, written, event, scope);
   noteEmitter(engine, event, scope);
   const listening = [...(waitingFor(engine).byEvent.get(event) ?? []), ...methodsFor(engine, event, rule, scope)];
   for (const closure of listening) {
@@ -135,6 +135,12 @@ function emit(
     engine.invoke(closure, { args: data, keywords, at: expression.at, self: closure.self, ...given }, inside);
     scope.state.mergeForks([inside.state, scope.state.fork()]);
   }
+}
+
+/** Functions that the worker of a queue calls by their name: `functions = [cut_clip]`. */
+function addNamed(engine: Engine, written: string, event: string, { state }: Scope): void {
+  for (const { frame } of engine.linker?.listening(written) ?? [])
+    add(engine, event, state.get(variable(frame, event))?.closures ?? []);
 }
 
 function addObjects(engine: Engine, given: readonly Value[]): void {
@@ -159,9 +165,10 @@ function passedTo(
   engine: Engine,
   { fn }: Closure,
   { args, keywords, expression: { at } }: Call,
-  { data, wraps }: Event,
+  { data, wraps, named }: Event,
   scope: Scope,
 ): { args: readonly Value[]; keywords: ReadonlyMap<string, Value> } | null {
+  if (named !== undefined) return { args: [...Array.from({ length: named }, () => UNKNOWN), ...args], keywords };
   if (data === undefined || wraps === undefined) return null;
   const map = { kind: "map", fields: new Map(keywords) } as const;
   const payload = args[0] ?? { ...UNKNOWN, refs: [engine.allocate(at, scope, map, "#payload")] };
@@ -189,13 +196,7 @@ export function isListener(engine: Engine, fn: FunctionNode): boolean {
 }
 
 function waitingFor(engine: Engine): Listeners {
-  const known = listeners.get(engine) ?? {
-    byEvent: new Map(),
-    loaded: new Set(),
-    objects: [],
-    added: new Set(),
-    emitters: new Map(),
-  };
+  const known = listeners.get(engine) ?? { byEvent: new Map(), loaded: new Set(), objects: [], added: new Set() };
   listeners.set(engine, known);
   return known;
 }
@@ -204,30 +205,6 @@ function add(engine: Engine, event: string, added: readonly Closure[]): void {
   const { byEvent } = waitingFor(engine);
   const others = (byEvent.get(event) ?? []).filter(({ fn }) => !added.some((closure) => closure.fn === fn));
   byEvent.set(event, [...others, ...added]);
-}
-
-function noteEmitter(engine: Engine, event: string, { activation }: Scope): void {
-  const { emitters } = waitingFor(engine);
-  const known = emitters.get(event) ?? new Set<FunctionNode>();
-  emitters.set(event, known);
-  for (const fn of runningIn(activation)) known.add(fn);
-}
-
-/** Functions that have emitted an event before code listens to it run once more. */
-function runEmittersAgain(engine: Engine, event: string, { activation }: Scope): void {
-  const running = new Set(runningIn(activation));
-  for (const fn of waitingFor(engine).emitters.get(event) ?? []) {
-    if (running.has(fn)) continue;
-    engine.invoked.delete(fn);
-    engine.invocationCounts.delete(fn);
-    engine.summaries.delete(fn);
-  }
-}
-
-function runningIn(activation: Activation): FunctionNode[] {
-  const fns: FunctionNode[] = [];
-  for (let at: Activation | null = activation; at; at = at.caller) if (at.fn) fns.push(at.fn);
-  return fns;
 }
 
 /** PHP names functions by text. */

@@ -57,6 +57,7 @@ function namesIn(text: string, { indexedNames }: TableSet): string[] {
 
 /** A name, or those of a pattern that reads several: `{ a, b: c }`. */
 function namesOf(role: IndexedName["role"], group: string): string[] {
+  if (role === "listens" && group.includes(",")) return group.match(/[A-Za-z_]\w*(?=\W*(?:,|$))/gu) ?? [];
   if (role !== "reads") return [group];
   return group.split(",").flatMap((item) => item.trim().replace(/\s*[:=].*$/su, "") || []);
 }

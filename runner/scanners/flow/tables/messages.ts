@@ -87,6 +87,8 @@ export const Event = z.strictObject({
    * their own, the annotations and the name of the function.
    */
   annotation: Expression.optional(),
+  /** The functions with the name of the event listen, in files that list them; they get so many arguments of the library first. */
+  named: z.int().min(0).optional(),
 });
 
 export type Event = z.infer<typeof Event>;
