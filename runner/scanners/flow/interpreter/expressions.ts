@@ -183,7 +183,7 @@ function lookUp(
 /** In a function that extends a type, the object whose member a name without an object is. */
 function extendedObject(name: string, { activation, frame }: Scope): Value | null {
   const self = activation.fn?.extends === "this" && /^[a-z]/u.test(name) ? frame.self : null;
-  return self && self.refs.length === 0 && self.accessPath !== "" ? self : null;
+  return self && self.refs.length === 0 && (self.accessPath !== "" || self.taints.length > 0) ? self : null;
 }
 
 /** The class of an object as a value, on which code calls its methods: `self.class.find(id)`. */

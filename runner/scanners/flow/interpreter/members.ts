@@ -34,6 +34,8 @@ import { constantValue, join, joinAll, NOTHING, tainted, UNKNOWN, type Value } f
 const UNTYPED: readonly string[] = [];
 const NO_TAINTS: readonly Taint[] = [];
 export const MAX_TEXT_LENGTH = 80;
+/** Of the lines that are joined. */
+const MAX_LINES_LENGTH = 1_000;
 export const PARENTS = "parents";
 const SAME_SITE = bitsOf(["open-redirect", "ssrf"]);
 const MEASURES = new Set(["length", "size", "count", "Length", "Count", "byteLength"]);
@@ -45,9 +47,14 @@ export function namedMember(engine: Engine, value: Value, name: string, text: st
     hasReceiver: true,
     accessPath: joinAccessPath(value.accessPath, name),
     types: typesOf(engine, value.type === "" && engine.has("namedClasses") ? (value.cls?.name ?? "") : value.type),
-    texts: [text.slice(-MAX_TEXT_LENGTH), value.accessPath].filter((item) => item !== ""),
+    texts: [onOneLine(text).slice(-MAX_TEXT_LENGTH), value.accessPath].filter((item) => item !== ""),
     root: rootOf(text),
   };
+}
+
+/** A chain of calls may have each in a line of its own. */
+function onOneLine(text: string): string {
+  return text.includes("\n") ? text.slice(-MAX_LINES_LENGTH).replaceAll(/\s*\n\s*/gu, "") : text;
 }
 
 export function rootOf(text: string): string {

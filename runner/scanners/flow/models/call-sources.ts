@@ -11,7 +11,7 @@ import { ANY_SHAPE, type CallExpression, type Expression } from "../lower/ir.ts"
 import { bitOf } from "../domain/families.ts";
 import { withKey, withUnknownKey } from "../domain/heap-object.ts";
 import { isPlainType } from "../domain/plain-types.ts";
-import { isSecondOrder, joinTaints, LOOKED_UP, OWN_FILE, PARSED, type Taint } from "../domain/taint.ts";
+import { isSecondOrder, joinTaints, LOOKED_UP, OWN_FILE, PARSED, SELECTING, type Taint } from "../domain/taint.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 import { expressionOf } from "../tables/expression.ts";
@@ -29,7 +29,7 @@ export function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null
   const source = engine.tables.callSources.match(named).find(({ when = [] }) => holdsAll(when, call, scope));
   if (!source || (source.isPath && hasFixedRoute(engine, scope)) || isConstrained(source, args, scope)) return null;
   // A reader over a request body reads the request.
-  if (isSecondOrder(source) && receiver?.taints.some(({ kind }) => kind !== "parameter")) return null;
+  if (isSecondOrder(source) && receiver?.taints.some(isRead)) return null;
   const isProperty = source.kind === "archive" && args.length === 0 && GETTER.test(expression.name);
   const taint = newTaint(source.kind, expression.at, expression.at.text, isProperty);
   if (source.kind === "file" && namesOwnFile(args[0], expression.at.textOfFile)) taint.qualifiers |= OWN_FILE;
@@ -56,6 +56,11 @@ export function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null
   const [setting, absent] = source.kind === "environment" ? args : [];
   const isDefault = typeof setting?.constant === "string" && typeof absent?.constant === "string";
   return { ...tainted(taints), type, ...(isDefault && { fallback: String(absent.constant) }) };
+}
+
+/** Whether a reader has the data; a query that it restricts yields rows. */
+function isRead({ kind, qualifiers }: Taint): boolean {
+  return kind !== "parameter" && (qualifiers & SELECTING) === 0;
 }
 
 /** Methods that read an entry of a map. */

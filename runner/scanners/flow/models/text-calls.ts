@@ -89,6 +89,8 @@ export function foldedText({ expression, receiver, args }: Call): Value | null {
   const [first] = args;
   const isConversion = !receiver && args.length === 1 && CONVERTS.test(expression.name);
   if (isConversion && typeof first?.constant === "string") return constantValue(first.constant);
+  if (expression.name === "basename" && args.length === 1 && typeof first?.constant === "string")
+    return constantValue(first.constant.replace(/^.*[/\\]/su, ""));
   if (typeof receiver?.constant !== "string" || receiver.type === "RegExp") return null;
   const constants = args.map(({ constant }) => constant);
   const folded = foldMethod(receiver.constant, expression.name, constants);

@@ -7,7 +7,7 @@ export const READS_KEPT = "#reads ";
 
 /** Attributes of a request, a session or a call, by a constant key or the name of a key. */
 const ATTRIBUTE =
-  /\b(?:setAttribute|SetString|setProperty|attribute|(?:[aA]ttributes|Items)(?:\(\))?\.(?:put|Add|TryAdd))\(\s*("?[\w.-]+"?)\s*,/gu;
+  /\b(?:setAttribute|SetString|setProperty|attribute|sessionAttribute|(?:[aA]ttributes|Items)(?:\(\))?\.(?:put|Add|TryAdd))\(\s*("?[\w.-]+"?)\s*,/gu;
 const INDEXED = /\b(?:Items|Session|attributes(?:\(\))?)\[("?[\w.-]+"?)\]\s*=(?!=)/gu;
 /** Values of a context of Go: `context.WithValue(ctx, userKey, …)`, `c.Set("user", …)`, `c.Locals("user", …)`. */
 const CONTEXT = /\b(?:WithValue\([^,()]+(?:\(\))?,|(?:Set|Locals)\()\s*("?[\w.-]+"?)(?:\{\})?\s*,/gu;
