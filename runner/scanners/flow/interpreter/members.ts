@@ -179,7 +179,8 @@ export function memberValue(
   const [schema] = source ? engine.tables.schemaReads.match(named) : [];
   const fields = schema && declaredFields(engine, value, (field) => extendTaints(taints, field), schema, at, scope);
   if (fields) return fields;
-  const [type = classOfField(engine, value, name)] = engine.tables.types.match(named);
+  const [known = classOfField(engine, value, name)] = engine.tables.types.match(named);
+  const type = known === TYPE_ARGUMENT ? typeArgumentOf(value, scope) : known;
   // The parents of a canonical path are canonical.
   const canonicalPath = value.canonicalPath === true && name === PARENTS;
   const member = tainted(taints, {
@@ -189,6 +190,15 @@ export function memberValue(
     ...(HOSTS.test(name) && { refinement: withoutHost(taints) }),
   });
   return { ...member, knownPrefix: beginningOfPageUrl(named.accessPath) ?? member.knownPrefix };
+}
+
+/** In tables: the type argument of the type that a parameter of the function has. */
+const TYPE_ARGUMENT = "<type>";
+
+/** `Message` of `ConsumeContext<Order> context` */
+function typeArgumentOf({ type }: Value, { activation }: Scope): string {
+  if (!/^\w+$/u.test(type)) return "";
+  return new RegExp(String.raw`\b${type}<([\w.]+)>`, "u").exec(activation.fn?.at.text ?? "")?.[1] ?? "";
 }
 
 /** A URL without a host is a reference to the same site. */
