@@ -47,6 +47,7 @@ import { numberOf } from "./numbers.ts";
 import { requestState } from "./request-state.ts";
 import { isOfClass } from "./schema-classes.ts";
 import { propagate } from "./propagators.ts";
+import { sanitizeReceiver } from "./receiver-sanitizers.ts";
 import { dataCheck } from "./data-checks.ts";
 import { callSibling } from "./sibling-functions.ts";
 import { validateObject } from "./object-validators.ts";
@@ -54,7 +55,6 @@ import { formData } from "./form-data.ts";
 import { rejectsData } from "./rejections.ts";
 import { plainProperty } from "./validated-fields.ts";
 import { extractVariables } from "../interpreter/extract.ts";
-import { settle } from "./settled-data.ts";
 import { holdsAll } from "./conditions.ts";
 import { constructGiven } from "./constructions.ts";
 import { callHooks } from "./hooks.ts";
@@ -114,7 +114,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   if (tables.noReturn.match(named).length > 0 || endsFilter(engine, named, scope) || rejectsData(engine, named))
     scope.state.isReachable = false;
   propagate(engine, call, scope);
-  settle(engine, call, scope);
+  sanitizeReceiver(engine, call, scope);
   if (receiver && tables.returnsReceiver.match(named).length > 0) return receiver;
   const parsed = parserCall(engine, call, scope) ?? createParser(engine, call, scope);
   if (parsed) return parsed;

@@ -225,7 +225,7 @@ const Table = z.strictObject({
   returnsReceiver: Calls,
   /** Decoders: calls that undo sanitization. */
   unsanitizers: Calls,
-  /** Calls that sanitize their receiver for these families. */
+  /** Calls that sanitize for these families their receiver or, where it has no data, their first argument. */
   sanitizesReceiver: z.array(z.strictObject({ ...owned, call: Patterns, families: Families })).default([]),
   /** Calls that answer a request: after one in a filter, the handler does not run. */
   answers: Calls,

@@ -2,16 +2,16 @@ import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { Expression } from "../lower/ir.ts";
 
-/** Notes what a call that returns implies for its receiver, or for its argument, which it has checked or made safe. */
-export function settle(engine: Engine, { named, receiver, args, expression }: Call, scope: Scope): void {
-  const [settled] = engine.tables.sanitizesReceiver.match(named);
-  if (settled === undefined) return;
+/** Refines the receiver of a call that sanitizes it or, where the receiver has no data, the first argument. */
+export function sanitizeReceiver(engine: Engine, { named, receiver, args, expression }: Call, scope: Scope): void {
+  const [families] = engine.tables.sanitizesReceiver.match(named);
+  if (families === undefined) return;
   const isOfReceiver = receiver !== null && receiver.taints.length + receiver.refs.length > 0;
   const checked = isOfReceiver ? receiver : args[0];
   const written = isOfReceiver ? expression.receiver : expression.args[0]?.value;
   if (!checked || !written || !isWhole(written)) return;
   const taints = engine.reachableTaints(checked, scope.state);
-  scope.state.refine(taints.map(({ key }) => ({ key, families: settled })));
+  scope.state.refine(taints.map(({ key }) => ({ key, families })));
 }
 
 /** Whether an expression has the data itself, or a named part of it, and not what a function makes of it. */
