@@ -12,12 +12,12 @@ export async function tokens({ signal }: Workspace): Promise<Result[]> {
 }
 
 async function ofProviders(signal: AbortSignal): Promise<Result[]> {
-  const { found, byGenericRule, missed, decoys, falseAlarms } = await measureTokens(SEED, signal);
+  const { found, byGenericRule, missed, decoys, falsePositives } = await measureTokens(SEED, signal);
   const all = found.length + missed.length;
   process.stdout.write(`found ${found.length} of ${all}, missed: ${missed.join(", ") || "none"}\n`);
   process.stdout.write(`found by a rule for any credential only: ${byGenericRule.join(", ") || "none"}\n`);
-  process.stdout.write(`false alarms: ${falseAlarms.length} of ${decoys}\n`);
-  for (const { what, rule } of falseAlarms) process.stdout.write(`  ${what}: ${rule}\n`);
+  process.stdout.write(`false positives: ${falsePositives.length} of ${decoys}\n`);
+  for (const { what, rule } of falsePositives) process.stdout.write(`  ${what}: ${rule}\n`);
   return [
     { what: "tokens found", measured: share(found.length, all), unit: "%", aim: { atLeast: 95, of: "measured" } },
     {
@@ -27,7 +27,7 @@ async function ofProviders(signal: AbortSignal): Promise<Result[]> {
     },
     {
       what: "decoys flagged",
-      measured: share(falseAlarms.length, decoys),
+      measured: share(falsePositives.length, decoys),
       unit: "%",
       aim: { atMost: 5, of: "measured" },
     },

@@ -4,18 +4,18 @@ type Score = Pick<Verdict, "vulnerable" | "safe"> & { found: number; flagged: nu
 
 export function scoreOf(verdicts: readonly Verdict[]): Score {
   const score = { vulnerable: 0, found: 0, safe: 0, flagged: 0 };
-  for (const { vulnerable, missed, safe, falseAlarms } of verdicts) {
+  for (const { vulnerable, missed, safe, falsePositives } of verdicts) {
     score.vulnerable += vulnerable;
     score.found += vulnerable - missed.length;
     score.safe += safe;
-    score.flagged += falseAlarms.length;
+    score.flagged += falsePositives.length;
   }
   return score;
 }
 
 /** One row per kind and language, one per language, and one for all. */
 export function formatVerdicts(verdicts: readonly Verdict[], kindOf: ((verdict: Verdict) => string) | null): string {
-  const rows = [["LANGUAGE", "FAMILY", "VULNERABLE", "FOUND", "", "SAFE", "FALSE ALARMS", ""]];
+  const rows = [["LANGUAGE", "FAMILY", "VULNERABLE", "FOUND", "", "SAFE", "FALSE POSITIVES", ""]];
   for (const [language, ofLanguage] of Map.groupBy(verdicts, (verdict) => verdict.language)) {
     for (const [kind, ofKind] of kindOf === null ? [] : Map.groupBy(ofLanguage, kindOf)) {
       rows.push(formatRow(language, kind, ofKind));
@@ -31,9 +31,9 @@ export function formatVerdicts(verdicts: readonly Verdict[], kindOf: ((verdict: 
 }
 
 export function listMistakes(verdicts: readonly Verdict[]): string[] {
-  return verdicts.flatMap(({ missed, falseAlarms }) => [
+  return verdicts.flatMap(({ missed, falsePositives }) => [
     ...missed.map((path) => `missed       ${path}`),
-    ...falseAlarms.map((path) => `false alarm  ${path}`),
+    ...falsePositives.map((path) => `false positive  ${path}`),
   ]);
 }
 

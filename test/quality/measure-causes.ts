@@ -135,14 +135,14 @@ export function judgeCauseTree({ variant, pairs }: CauseTree, findings: readonly
       const isFound = isReported(pair.marks.vulnerable, own, ofFiles);
       const reported = ofFiles.map(describeFinding).join(" ");
       const missed = isFound ? [] : [`${name}  ${reported}`.trimEnd()];
-      return { language, family, missed, falseAlarms: [], vulnerable: 1, safe: 0 };
+      return { language, family, missed, falsePositives: [], vulnerable: 1, safe: 0 };
     }
     const flagged = own.filter(
       (finding) =>
         !pair.marks.fixed.some((mark) => isNear(mark, finding) && rankOf(finding.severity) >= rankOf(mark.level ?? "")),
     );
-    const falseAlarms = flagged.length > 0 ? [`${name}  ${flagged.map(describeFinding).join(" ")}`] : [];
-    return { language, family, missed: [], falseAlarms, vulnerable: 0, safe: 1 };
+    const falsePositives = flagged.length > 0 ? [`${name}  ${flagged.map(describeFinding).join(" ")}`] : [];
+    return { language, family, missed: [], falsePositives, vulnerable: 0, safe: 1 };
   });
 }
 

@@ -124,8 +124,8 @@ export function judgeCrossFileTree({ variant, pairs }: CrossFileTree, findings: 
         FAMILIES_ACROSS_FILES[family]?.includes(weaknessOf(cwe)),
     );
     if (variant === "fixed") {
-      const falseAlarms = own.length > 0 ? [`${name}  ${own.map(describeFinding).join(" ")}`] : [];
-      return { language, family, missed: [], falseAlarms, vulnerable: 0, safe: 1 };
+      const falsePositives = own.length > 0 ? [`${name}  ${own.map(describeFinding).join(" ")}`] : [];
+      return { language, family, missed: [], falsePositives, vulnerable: 0, safe: 1 };
     }
     const isFound = own.some(({ location_path: path, location_line: line }) =>
       marks.get(path ?? "")?.some((mark) => Math.abs(mark - (line ?? 0)) <= NEAR_LINES),
@@ -135,7 +135,7 @@ export function judgeCrossFileTree({ variant, pairs }: CrossFileTree, findings: 
       language,
       family,
       missed: isFound ? [] : [`${name}${elsewhere}`],
-      falseAlarms: [],
+      falsePositives: [],
       vulnerable: 1,
       safe: 0,
     };

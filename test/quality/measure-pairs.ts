@@ -52,7 +52,7 @@ export interface Verdict {
   /** Vulnerable files without a finding. */
   missed: string[];
   /** Fixed files with a finding, and its rules. */
-  falseAlarms: string[];
+  falsePositives: string[];
   vulnerable: number;
   safe: number;
 }
@@ -89,7 +89,7 @@ export function judgePairs(pairs: readonly Pair[], findings: readonly PipelineFi
       language,
       family,
       missed: rulesOn(vulnerable).length > 0 ? [] : [vulnerable],
-      falseAlarms: flaggedBy.length > 0 ? [`${fixed}  ${flaggedBy.join(" ")}`] : [],
+      falsePositives: flaggedBy.length > 0 ? [`${fixed}  ${flaggedBy.join(" ")}`] : [],
       vulnerable: 1,
       safe: 1,
     };

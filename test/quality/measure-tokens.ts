@@ -10,7 +10,7 @@ export interface TokenMeasure {
   byGenericRule: string[];
   missed: string[];
   decoys: number;
-  falseAlarms: { what: string; rule: string }[];
+  falsePositives: { what: string; rule: string }[];
 }
 
 /**
@@ -32,7 +32,7 @@ export async function measureTokens(seed: number, signal = new AbortController()
     byGenericRule: names(found.filter((token) => rulesAt(token).every((rule) => rule.includes(".generic")))),
     missed: names(tokens.filter((token) => !found.includes(token))),
     decoys: decoys.length,
-    falseAlarms: decoys.flatMap((decoy) => rulesAt(decoy).map((rule) => ({ what: decoy.what, rule }))),
+    falsePositives: decoys.flatMap((decoy) => rulesAt(decoy).map((rule) => ({ what: decoy.what, rule }))),
   };
 }
 

@@ -47,7 +47,7 @@ export async function judgeRuleCases(
       language: ruleId.slice(0, ruleId.indexOf(".")),
       family: ruleId,
       missed: expectedLines.filter((line) => !reported.has(line)).map((line) => `${path}:${line}`),
-      falseAlarms: isSafe && own.some(({ metadata }) => metadata.rule_id === ruleId) ? [path] : [],
+      falsePositives: isSafe && own.some(({ metadata }) => metadata.rule_id === ruleId) ? [path] : [],
       vulnerable: expectedLines.length,
       safe: isSafe ? 1 : 0,
     };

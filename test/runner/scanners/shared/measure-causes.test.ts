@@ -41,7 +41,7 @@ function finding(line: number, severity: string, confidence = "high", cwe = "CWE
 async function judge(variant: CauseVariant, mark: string, findings: PipelineFinding[]): Promise<number> {
   await plant({ [`${NAME}/vulnerable/ping.js`]: MARKED(mark), [`${NAME}/fixed/ping.js`]: MARKED(mark) });
   const [verdict] = judgeCauseTree({ variant, pairs: await readCausePairs(folder) }, findings);
-  return variant === "vulnerable" ? Number(verdict?.missed.length === 0) : (verdict?.falseAlarms.length ?? 0);
+  return variant === "vulnerable" ? Number(verdict?.missed.length === 0) : (verdict?.falsePositives.length ?? 0);
 }
 
 describe("the pairs of the causes", () => {

@@ -119,12 +119,24 @@ describe("the count across files", () => {
       verdicts.push(...judgeCrossFileTree(tree, await scanLabelled(target, new AbortController().signal)));
     }
     expect(verdicts).toMatchObject([
-      { language: "javascript", missed: [], falseAlarms: [], vulnerable: 1, safe: 0 },
-      { language: "python", missed: [expect.stringMatching(/ping\.py:4$/)], falseAlarms: [], vulnerable: 1, safe: 0 },
-      { language: "ruby", missed: ["ruby/sql.01.another-weakness"], falseAlarms: [], vulnerable: 1, safe: 0 },
-      { language: "javascript", missed: [], falseAlarms: [], vulnerable: 0, safe: 1 },
-      { language: "python", missed: [], falseAlarms: [expect.stringMatching(/ping\.py:4$/)], vulnerable: 0, safe: 1 },
-      { language: "ruby", missed: [], falseAlarms: [], vulnerable: 0, safe: 1 },
+      { language: "javascript", missed: [], falsePositives: [], vulnerable: 1, safe: 0 },
+      {
+        language: "python",
+        missed: [expect.stringMatching(/ping\.py:4$/)],
+        falsePositives: [],
+        vulnerable: 1,
+        safe: 0,
+      },
+      { language: "ruby", missed: ["ruby/sql.01.another-weakness"], falsePositives: [], vulnerable: 1, safe: 0 },
+      { language: "javascript", missed: [], falsePositives: [], vulnerable: 0, safe: 1 },
+      {
+        language: "python",
+        missed: [],
+        falsePositives: [expect.stringMatching(/ping\.py:4$/)],
+        vulnerable: 0,
+        safe: 1,
+      },
+      { language: "ruby", missed: [], falsePositives: [], vulnerable: 0, safe: 1 },
     ]);
   });
 });

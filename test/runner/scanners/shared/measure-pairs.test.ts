@@ -86,7 +86,7 @@ describe("the count", () => {
     await plantPair("javascript/command.02.missed-and-flagged", NO_SHELL, SHELL);
     await plantPair("javascript/sql.01.another-weakness", SHELL, SHELL);
     const verdicts = judgePairs(await readPairs(folder), await scanLabelled(folder, new AbortController().signal));
-    expect(verdicts.map(({ missed, falseAlarms }) => [missed.length, falseAlarms.length])).toEqual([
+    expect(verdicts.map(({ missed, falsePositives }) => [missed.length, falsePositives.length])).toEqual([
       [0, 0],
       [1, 1],
       [1, 0],
@@ -107,7 +107,7 @@ describe("the count", () => {
     const findings = await scanLabelled(target, new AbortController().signal, { RULE_PROFILE: "wide" });
     const verdicts = await judgeRuleCases(cases, findings);
     expect(verdicts.flatMap(({ missed }) => missed)).toEqual([`${rule}/ng.9.js:1`]);
-    expect(verdicts.flatMap(({ falseAlarms }) => falseAlarms)).toEqual([`${rule}/ok.9.js`]);
+    expect(verdicts.flatMap(({ falsePositives }) => falsePositives)).toEqual([`${rule}/ok.9.js`]);
     expect(scoreOf(verdicts)).toMatchObject({ flagged: 1 });
     expect(scoreOf(verdicts).found).toBeGreaterThan(1);
   });
