@@ -136,7 +136,7 @@ export async function runConfined(
 }
 
 const OUT_OF_MEMORY =
-  /heap out of memory|failed to allocate|memory allocation of \d+ bytes failed|cannot allocate memory|out of memory|MemoryError/i;
+  /heap out of memory|failed to allocate|failed to spawn thread|memory allocation of \d+ bytes failed|cannot allocate memory|out of memory|MemoryError/i;
 
 export type Limit = "time" | "cpu_time" | "memory" | "killed" | "output" | "file_size";
 
@@ -145,6 +145,7 @@ export function limitReached(result: ProcessResult): Limit | null {
   if (result.ended === "timeout") return "time";
   if (result.ended === "output_limit") return "output";
   if (result.ended === "aborted" || result.exitCode === 0) return null;
+  if (result.ended === "fatal_message") return OUT_OF_MEMORY.test(result.stderr) ? "memory" : null;
   if (result.killSignal === "SIGXCPU") return "cpu_time";
   if (result.killSignal === "SIGXFSZ") return "file_size";
   if (result.killSignal === "SIGKILL") return "killed";

@@ -16,11 +16,13 @@ export interface ProcessOptions {
   input?: string | Buffer | Readable;
   /** Consumes standard output as a stream instead of a buffer. The process is killed when it rejects. */
   onStdout?: (stdout: Readable) => Promise<void>;
+  /** A line of standard error after which the program cannot succeed, though it may not end: it is killed. */
+  fatalMessage?: RegExp;
 }
 
 export interface ProcessResult {
-  /** Why the process ended: by itself, or by a limit. */
-  ended: "exit" | "timeout" | "output_limit" | "aborted";
+  /** Why the process ended: by itself, by a limit, or after its `fatalMessage`. */
+  ended: "exit" | "timeout" | "output_limit" | "aborted" | "fatal_message";
   exitCode: number | null;
   killSignal: NodeJS.Signals | null;
   stdout: Buffer;
@@ -99,6 +101,7 @@ function watch(child: ChildProcessWithoutNullStreams, options: ProcessOptions): 
   else child.stdin.end(options.input);
   child.stderr.on("data", (chunk: Buffer) => {
     stderr = Buffer.concat([stderr, chunk]).subarray(-MAX_STDERR_BYTES);
+    if (options.fatalMessage?.test(stderr.toString("utf8"))) kill("fatal_message");
   });
   if (options.onStdout) {
     consumer = options.onStdout(child.stdout).catch((error: unknown) => {

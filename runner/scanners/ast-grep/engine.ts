@@ -18,6 +18,8 @@ const STACK_BYTES = 256 * MEBIBYTE;
 /** Address space that is reserved but not used. */
 const RESERVED_BYTES = (THREADS + 1) * STACK_BYTES;
 const PANIC_EXIT_CODE = 101;
+/** The message of a thread that panicked: the other threads wait for it and never end. */
+const PANIC_MESSAGE = /^thread .* panicked at .*\n.*\n/m;
 const CONFIGURATION_EXIT_CODE = 8;
 
 const ENVIRONMENT = {
@@ -110,6 +112,7 @@ function optionsOf(cwd: string, timeoutMs: number, limits: ScannerLimits) {
     timeoutMs,
     maxStdoutBytes: MAX_STDOUT_BYTES,
     network: "none" as const,
+    fatalMessage: PANIC_MESSAGE,
     limits: { ...limits, memoryBytes: limits.memoryBytes + RESERVED_BYTES },
   };
 }

@@ -84,6 +84,14 @@ test("of endless error output the end is kept", async () => {
   expect(result.stderr.endsWith("line 4999\n")).toBe(true);
 });
 
+test("its fatal message ends it, also one that it writes in parts", async () => {
+  const fatalMessage = /^panicked at .+\n/m;
+  const result = await shell("printf 'a line\\npanicked ' >&2; printf 'at 1\\n' >&2; sleep 100", { fatalMessage });
+  expect(result).toMatchObject({ ended: "fatal_message", stderr: "a line\npanicked at 1\n" });
+  const other = await shell("echo 'not panicked at 1' >&2", { fatalMessage });
+  expect(other).toMatchObject({ ended: "exit", exitCode: 0 });
+});
+
 test("an abort ends it, before or while it runs", async () => {
   const abort = new AbortController();
   const running = shell("sleep 100", { signal: abort.signal });
