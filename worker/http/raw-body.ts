@@ -14,11 +14,15 @@ export class RequestAborted extends ApiError {
 
 /**
  * Yields the chunks of a body of at most `maxBytes`, whatever length it declares. Each is valid until the next. The timeout is paused while the consumer does
- * not read.
+ * not read. `signal` ends a read that is pending, and so the body: a generator does not return before.
  * @throws ApiError `payload_too_large`; `request_timeout` when the body is not complete in time; `rate_limited` when the network
  * has too many open; RequestAborted
  */
-export async function* readChunks(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
+export async function* readChunks(
+  request: Request,
+  maxBytes: number,
+  signal?: AbortSignal,
+): AsyncGenerator<Uint8Array> {
   const tooLarge = () => new ApiError("payload_too_large", `The body must have at most ${maxBytes} bytes.`);
   const declaredBytes = Number(request.headers.get("content-length") ?? 0);
   if (declaredBytes > maxBytes) throw tooLarge();
@@ -28,6 +32,7 @@ export async function* readChunks(request: Request, maxBytes: number): AsyncGene
   let [isAway, leftMs] = [false, BODY_TIMEOUT_MS];
   // Of the current read alone: `Promise.race` with one promise for all would keep every read in memory.
   let expire: ((error: ApiError) => void) | undefined;
+  signal?.addEventListener("abort", () => expire?.(new RequestAborted()));
   // By ticks: while the isolate is busy with others there are none.
   function onTick(): void {
     if (!isAway) leftMs -= TICK_MS;

@@ -34,13 +34,14 @@ export async function bufferBody(request: Request, turn: ImportTurn): Promise<Bu
   const encoding = request.headers.get("content-encoding")?.trim().toLowerCase() ?? "";
   if (!ENCODINGS.has(encoding)) throw new ApiError("bad_request", "Content-Encoding: only gzip is understood.");
   const share = bodyMemory.open();
+  const reading = new AbortController();
   const parts: Uint8Array[] = [];
   const close = (): void => {
     for (const { buffer } of parts) free(buffer);
     share.close();
   };
   try {
-    const { plain, isGzip } = await decompressed(readChunks(request, MAX_PLAIN_BYTES));
+    const { plain, isGzip } = await decompressed(readChunks(request, MAX_PLAIN_BYTES, reading.signal));
     let length = 0;
     for await (const part of compressed(turn.during(plain))) {
       length += part.byteLength;
@@ -49,6 +50,8 @@ export async function bufferBody(request: Request, turn: ImportTurn): Promise<Bu
       parts.push(part);
     }
   } catch (error) {
+    // The decompression may be reading ahead.
+    reading.abort();
     close();
     throw error;
   }
