@@ -46,16 +46,17 @@ const EITHER = CONCATENATED | DECODED;
 /** SQL that ends before the name of a table, which no placeholder can stand for. */
 const BEFORE_TABLE = /\b(?:from|join|into|update|table)\s+["'`[]?[\w.]*$/iu;
 /** SQL that ends outside of quotes, right before a value. */
-const UNQUOTED = /(?:[=<>(,]|\b(?:limit|offset|by|and|or|where|in))\s*$/iu;
+const UNQUOTED = /(?:[=<>(,]|\b(?:limit|offset|by|and|or|where|in|from|join|into|update|table))\s*$/iu;
 /** Text that begins a literal of SQL. */
-const QUOTED = /(?:^|[\s=<>(,])['"]$/u;
+const QUOTED = /(?:^|[\s=<>(,.])['"`]$/u;
 const SQL = bitsOf(["sql-injection"]);
 const OF_DIRECTORY = bitsOf(["path-traversal", "command-injection"]);
 const MAX_TAINTS = 8;
 const WIDENED = "#widened";
 /** The key of a field of what a source yields, after its offset and lists of records. */
-const HAS_FIELD =
-  /@\d+(?:\.(?:rows|data|body|items|results?|content|\d+|\[\]))*\.(?!(?:rows|data|body|items|results?|content|\d+|\[\])(?:\.|$))/u;
+const HAS_FIELD = hasFieldAfter("rows|data|body|items|results?|content");
+/** The same of a database, where bodies and contents are fields of records. */
+const HAS_COLUMN = hasFieldAfter("rows|data|items|results?");
 /** Suffix of the key of parsed data, whose shape the sender chooses. */
 export const PARSED = "#parsed";
 /** Suffix of the key of what a decoder has made: a check of the data is none of that. */
@@ -190,7 +191,13 @@ export function isSecondOrder({ kind }: { kind: SourceKind }): boolean {
 /** The application may display its own files in an HTML response, and sends records as JSON. */
 export function isWholeRecord({ key, kind, qualifiers }: Pick<Taint, "key" | "kind" | "qualifiers">): boolean {
   if (!isSecondOrder({ kind })) return false;
-  return (qualifiers & OWN_FILE) !== 0 || ((qualifiers & CONCATENATED) === 0 && !HAS_FIELD.test(key));
+  const hasField = kind === "database" ? HAS_COLUMN : HAS_FIELD;
+  return (qualifiers & OWN_FILE) !== 0 || ((qualifiers & CONCATENATED) === 0 && !hasField.test(key));
+}
+
+function hasFieldAfter(holders: string): RegExp {
+  const skipped = `(?:${holders}|\\d+|\\[\\])`;
+  return new RegExp(`@\\d+(?:\\.${skipped})*\\.(?!${skipped}(?:\\.|$))`, "u");
 }
 
 /**

@@ -72,7 +72,7 @@ function fixesDestination(written: string): boolean {
     knownPrefix.includes(OPAQUE_PREFIX) ||
     fixesHost(knownPrefix) ||
     /^\/[^/\\]/u.test(knownPrefix) ||
-    /^\.{0,2}\/?[\w-]+[/?]/u.test(knownPrefix)
+    /^\.{0,2}\/?[\w-][\w.-]*[/?]/u.test(knownPrefix)
   );
 }
 

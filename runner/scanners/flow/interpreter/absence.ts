@@ -1,5 +1,7 @@
 import type { ClassNode, Expression } from "../lower/ir.ts";
+import { ALL } from "../domain/families.ts";
 import { ALWAYS_TRUE, UNKNOWN } from "../domain/value.ts";
+import { truth } from "../domain/fold.ts";
 import { frameOf, variable } from "./assign.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { ancestors } from "./methods.ts";
@@ -14,12 +16,12 @@ const UNEQUAL = new Set(["!=", "!==", "<>", "is not", "ne"]);
 
 /** Drops the data of the variables that are absent, empty or of another class if the condition holds, or if it does not. */
 export function dropAbsent(engine: Engine, test: Expression, holds: boolean, scope: Scope): void {
-  if (test.op === "name" && !holds) drop(test.name, scope);
+  if (test.op === "name" && !holds) drop(engine, test.name, scope);
   if (test.op === "call") {
     const [subject = test.receiver, ...others] = test.args.map(({ value }) => value);
     // `!isset($a, $b)` does not say which one is absent.
     const isAbsent = holds ? EMPTY.test(test.name) : PRESENT.test(test.name) && others.length === 0;
-    if (isAbsent) dropName(subject, scope);
+    if (isAbsent) dropName(engine, subject, scope);
   }
   if (test.op !== "operation") return;
   const { operator, operands } = test;
@@ -28,13 +30,23 @@ export function dropAbsent(engine: Engine, test: Expression, holds: boolean, sco
   if (operator === "!" || operator === "not") dropAbsent(engine, first, !holds, scope);
   else if (holds ? /^(?:&&|and)$/u.test(operator) : /^(?:\|\||or)$/u.test(operator))
     for (const operand of operands) dropAbsent(engine, operand, holds, scope);
-  else if (operator === "instanceof" && second && engine.has("plainRequestData"))
+  else if (/^(?:&&|and|\|\||or)$/u.test(operator)) {
+    const [only, ...others] = operands.filter((operand) => !isSettled(operand, !holds, scope));
+    if (only && others.length === 0) dropAbsent(engine, only, holds, scope);
+  } else if (operator === "instanceof" && second && engine.has("plainRequestData"))
     narrow(engine, first, engine.evaluate(second, scope).cls, holds, scope);
   else if ((holds ? EQUAL : UNEQUAL).has(operator)) {
-    if (isNothing(second)) dropName(first, scope);
-    else if (isNothing(first)) dropName(second, scope);
+    if (isNothing(second)) dropName(engine, first, scope);
+    else if (isNothing(first)) dropName(engine, second, scope);
   } else if (engine.has("multipleResults") && (holds ? UNEQUAL : EQUAL).has(operator) && isNothing(second))
     notePresent(first, scope);
+}
+
+/** Whether a variable is surely true, or surely false: the others decide a conjunction or disjunction with it. */
+function isSettled(operand: Expression, isTrue: boolean, { frame, state }: Scope): boolean {
+  const owner = operand.op === "name" ? frameOf(operand.name, frame) : null;
+  const value = owner && operand.op === "name" ? state.get(variable(owner, operand.name)) : undefined;
+  return value?.constant !== undefined && truth(value.constant) === isTrue;
 }
 
 /** What is absent or empty if a condition holds, or if it does not: `x` of `x === null`, `!x` and `x.nil?`; null for any other one. */
@@ -65,14 +77,19 @@ function notePresent(expression: Expression, { frame, state }: Scope): void {
   if (value && value.constant === undefined && !value.closures) state.set(name, { ...value, refinement: ALWAYS_TRUE });
 }
 
-function dropName(expression: Expression | null | undefined, scope: Scope): void {
-  if (expression?.op === "name") drop(expression.name, scope);
+function dropName(engine: Engine, expression: Expression | null | undefined, scope: Scope): void {
+  if (expression?.op === "name") drop(engine, expression.name, scope);
 }
 
-function drop(name: string, { frame, state }: Scope): void {
+function drop(engine: Engine, name: string, { frame, state, activation }: Scope): void {
   const owner = frameOf(name, frame);
   const value = owner && state.get(variable(owner, name));
-  if (!value || value.taints.length === 0) return;
+  const [taint, ...others] = value?.taints ?? [];
+  if (!value || !taint) return;
+  // A parameter that is absent needs no check. Another variable may be derived from data that is present.
+  const isParameter =
+    !engine.has("multipleResults") && owner === frame && activation.fn?.params.some((param) => param.name === name);
+  if (isParameter === true && others.length === 0) state.refine([{ key: taint.key, families: ALL }]);
   state.set(variable(owner, name), { ...value, taints: UNKNOWN.taints, knownPrefix: UNKNOWN.knownPrefix });
 }
 

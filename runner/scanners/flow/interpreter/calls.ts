@@ -4,7 +4,7 @@ import { pluginCall } from "../models/plugins.ts";
 import { appliedCall } from "./applied-calls.ts";
 import { ANY_KEYWORD, type Call } from "./call.ts";
 import { heldFunction } from "./held-functions.ts";
-import { ancestors, classOfType, methodsOf } from "./methods.ts";
+import { ancestors, classOfType, findMethods, methodsOf } from "./methods.ts";
 import { callLocal } from "./local-calls.ts";
 import { callExternal } from "../models/external-calls.ts";
 import { noteNext } from "../models/middleware.ts";
@@ -102,8 +102,10 @@ function invokedOf(engine: Engine, callee: Value): Value | null {
 }
 
 /** In a lambda with a receiver, such as that of `buildString` or `apply`, the object whose method is called. */
-function implicitReceiver(engine: Engine, { name }: CallExpression, { frame, state }: Scope): Value | null {
+function implicitReceiver(engine: Engine, expression: CallExpression, { frame, state }: Scope): Value | null {
+  if (engine.has("fieldsAreCalls")) return recordAround(engine, expression, frame);
   if (!engine.has("lambdaReceivers")) return null;
+  const { name } = expression;
   const fills = CONFIGURES.test(name) || FILLS.test(name);
   for (let at: Scope["frame"] | null = frame; at; at = at.parent) {
     const { kind, cls } = state.object(at.self?.refs[0] ?? -1) ?? {};
@@ -115,6 +117,17 @@ function implicitReceiver(engine: Engine, { name }: CallExpression, { frame, sta
     if (isOfLibrary(engine, named)) return at.self;
   }
   return null;
+}
+
+/** In a method of a record, the record of which a call without arguments reads a field that no code declares. */
+function recordAround(engine: Engine, { name, args }: CallExpression, frame: Scope["frame"]): Value | null {
+  let self: Value | null = null;
+  for (let at: Scope["frame"] | null = frame; at && !self; at = at.parent) ({ self } = at);
+  if (!self || self.refs.length > 0 || self.taints.length === 0 || args.length > 0) return null;
+  const cls = engine.findClass(self.type)?.cls;
+  if (!cls || findMethods(engine, cls, name, []).length > 0) return null;
+  const named: Named = { name, creates: false, hasReceiver: false, accessPath: name, types: [], texts: [], root: name };
+  return engine.tables.callSources.match(named).length > 0 ? null : self;
 }
 
 function isOfLibrary({ tables }: Engine, named: Named): boolean {

@@ -1,3 +1,4 @@
+import { lastByKey } from "../models/last-segments.ts";
 import { dropAbsent } from "./absence.ts";
 import { assigned } from "./assignments.ts";
 import { frameOf, topFrame, variable } from "./assign.ts";
@@ -61,7 +62,8 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
       if (expression.object.op === "name" && expression.object.name === VARIABLES) return anyVariable(scope);
       const object = engine.evaluate(expression.object, scope);
       const key = expression.key ? engine.evaluate(expression.key, scope) : null;
-      const held = elementOf(engine, object, key, expression, scope);
+      const element = elementOf(engine, object, key, expression, scope);
+      const held = lastByKey(object, expression.key, key?.constant, element);
       const refinement = key ? membership(engine, key, object, scope) : undefined;
       if (key && refinement) demandKey(engine, object, key, scope);
       return refinement ? { ...held, refinement } : held;

@@ -20,6 +20,7 @@ import { typeTargets } from "./type-targets.ts";
 import { callBlock } from "./receiver-blocks.ts";
 import { callAccessor, callComponent } from "./generated-accessors.ts";
 import { cutCall } from "./cut-calls.ts";
+import { generatedQuery } from "./generated-queries.ts";
 import { ofDeclaredType } from "./declared-results.ts";
 import { dispatched, invokeAny } from "./dispatch.ts";
 import { onImplicitReceiver } from "./member-extensions.ts";
@@ -83,6 +84,8 @@ export function callLocal(engine: Engine, written: Call, scope: Scope): Value | 
       calledField(engine, call, receiver, scope)
     );
   }
+  const generated = generatedQuery(engine, targets, call, scope);
+  if (generated) return generated;
   const answer = dispatchMessage(engine, call, targets, scope);
   // What finds the handlers does the same for each message.
   const running = answer ? targets.filter(({ fn }) => !engine.invoked.has(fn)) : targets;

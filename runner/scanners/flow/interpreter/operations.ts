@@ -11,7 +11,7 @@ import {
   refinedFor,
   equality,
   refinementOf,
-  safeWithout,
+  withoutItem,
   matchRefinement,
   membership,
   negated,
@@ -60,9 +60,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   if (operator === "is-instance") return { ...UNKNOWN, refinement: refinementOf(a.refinement?.whenTrue ?? []) };
   if (operator === "is-no-instance") return { ...UNKNOWN, refinement: refinementOf([], a.refinement?.whenTrue) };
   if (b && ["in", "not in"].includes(operator)) {
-    const refinement =
-      membership(engine, a, b, scope) ??
-      (typeof a.constant === "string" ? refinementOf([], refinedFor(b, safeWithout(a.constant))) : undefined);
+    const refinement = membership(engine, a, b, scope) ?? withoutItem(engine, b, a, scope);
     return { ...UNKNOWN, refinement: operator === "in" ? refinement : negated(refinement) };
   }
   if (b && ["==", "===", "!=", "!==", "is", "is not", "<>", "eq", "ne"].includes(operator)) {

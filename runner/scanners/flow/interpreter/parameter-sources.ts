@@ -137,6 +137,7 @@ function matchesParameter(
     (rule.typeParent === undefined ||
       lineOf(engine, param.type).some(({ supers }) => supers.some((name) => fits(rule.typeParent, name)))) &&
     (!rule.isData || isDataClass(engine.findClass(param.type)?.cls)) &&
+    (!rule.isUndeclared || engine.findClass(param.type) === undefined) &&
     !(rule.exceptServices && isService(engine.findClass(param.type)?.cls)) &&
     !(rule.exceptSent && engine.linker?.isDeclared(SENDS + param.type) === true) &&
     (!rule.isRegistered || engine.linker?.isDeclared(REGISTERS + (fn.owner?.name ?? "")) === true)

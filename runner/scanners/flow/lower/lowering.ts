@@ -265,7 +265,7 @@ export function returns(value: Expression): Statement {
   return { do: "return", value, at: value.at };
 }
 
-export function loop(parts: Partial<Extract<Statement, { do: "loop" }>>): Statement {
+export function loop(parts: Partial<Extract<Statement, { do: "loop" }>>): Extract<Statement, { do: "loop" }> {
   return { do: "loop", init: [], test: null, each: null, update: [], body: [], bodyFirst: false, ...parts };
 }
 

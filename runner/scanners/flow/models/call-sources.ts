@@ -6,7 +6,7 @@ import { invokeMaybe } from "../interpreter/invoke.ts";
 import { memberValue, namedMember, readSource } from "../interpreter/members.ts";
 import { extendTaints } from "../interpreter/unwritten-fields.ts";
 import { newTaint } from "../domain/new-taint.ts";
-import { namesPlaceholder } from "../interpreter/parameter-sources.ts";
+import { fits, namesPlaceholder } from "../interpreter/parameter-sources.ts";
 import { ANY_SHAPE, type CallExpression, type Expression } from "../lower/ir.ts";
 import { bitOf } from "../domain/families.ts";
 import { withKey, withUnknownKey } from "../domain/heap-object.ts";
@@ -19,6 +19,7 @@ import type { CallSource } from "../tables/schema.ts";
 import { hasFixedRoute } from "./fixed-routes.ts";
 import { namesOwnFile } from "./lookups.ts";
 import { holdsAll } from "./conditions.ts";
+import { typesOfResult } from "./result-types.ts";
 
 /** Methods that return a property of their object, such as the name of an entry. */
 const GETTER = /^get[A-Z]/u;
@@ -26,7 +27,9 @@ const GETTER = /^get[A-Z]/u;
 /** What a call of a source yields; null if it is none, or fills its arguments. */
 export function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null {
   const { named, args, receiver, expression } = call;
-  const source = engine.tables.callSources.match(named).find(({ when = [] }) => holdsAll(when, call, scope));
+  const source = engine.tables.callSources
+    .match(named)
+    .find(({ when = [], name }) => fits(name, named.name) && holdsAll(when, call, scope));
   if (!source || (source.isPath && hasFixedRoute(engine, scope)) || isConstrained(source, args, scope)) return null;
   // A reader over a request body reads the request.
   if (isSecondOrder(source) && receiver?.taints.some(isRead)) return null;
@@ -48,7 +51,7 @@ export function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null
   }
   if (source.outArguments) return null;
   callBack(engine, call, scope);
-  const [type = ""] = engine.tables.types.match(named);
+  const [type = ""] = typesOfResult(engine, call, scope);
   const fallback = isSecondOrder(source) ? [] : args.slice(1);
   const taints = fallback.reduce((all, arg) => joinTaints(all, arg.taints), [
     scope.state.refined(taint),

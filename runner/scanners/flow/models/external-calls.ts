@@ -65,6 +65,8 @@ import { checkStatement } from "./sql-statements.ts";
 import { checkCall } from "./sinks.ts";
 import { authenticationCode, isSigned, signed } from "./signatures.ts";
 import { runViewCode } from "./view-code.ts";
+import { isSameData } from "./same-data.ts";
+import { lastByCall, typeOfSegments } from "./last-segments.ts";
 import { declaredResult, typesOfResult } from "./result-types.ts";
 import { isPlainType } from "../domain/plain-types.ts";
 import { hasUnrelatedResult } from "./unrelated-results.ts";
@@ -258,10 +260,6 @@ function unknownResult(engine: Engine, written: Call, scope: Scope): Value {
   return { ...propagated(engine, call, scope), ...(hasCanonicalPath(call) && { canonicalPath: true }) };
 }
 
-/** Methods of texts, lists and maps whose result is the same data in another form: a check of it is one of the receiver. */
-const SAME_DATA =
-  /^(?:to_\w+|[lr]?strip|chom?p|chop|squish|presence|dup|clone|deep_dup|freeze|itself|scrub|b|downcase|upcase|capitalize|swapcase|titleize|camelize|underscore|classify|humanize|parameterize|dasherize|unicode_normalize|normalize\w*|\w+_keys|with_indifferent_access|permit|compact|flatten|uniq|sort|reverse|values|keys|entries|lazy|chars|each\w*|string|read|body|first|last|[a-z]\w*[!?])!?$/u;
-
 /** The value of a result or an optional, which is the data itself. */
 const OR_NOTHING = /^getOr(?:Null|Throw)$/u;
 
@@ -275,7 +273,7 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
     !(args.length === 0 && OR_NOTHING.test(expression.name)) &&
     args.every(({ constant }) => constant !== undefined);
   const isField =
-    engine.has("fieldsAreCalls") && args.length + call.keywords.size === 0 && !SAME_DATA.test(expression.name);
+    engine.has("fieldsAreCalls") && args.length + call.keywords.size === 0 && !isSameData(expression.name, receiver);
   const directory = directoryOf(call);
   const inPath = (value: Value | null, taints: readonly Taint[]): readonly Taint[] =>
     value !== null && value === directory ? ofDirectory(taints) : taints;
@@ -291,6 +289,7 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
   if (KEYS.test(expression.name)) taints = extendTaints(taints, "#keys");
   if (!receiver?.taints.length && PARTS.test(expression.name)) taints = extendTaints(taints, PART_SUFFIX.slice(1));
   if (PARSES.test(named.accessPath)) taints = extendTaints(taints, PARSED);
-  const value = tainted(taints, { type: expression.creates ? expression.name : "" });
+  const type = expression.creates ? expression.name : typeOfSegments(call);
+  const value = lastByCall(call, tainted(taints, { type }));
   return { ...value, knownPrefix: beginningOf(call)?.knownPrefix ?? value.knownPrefix };
 }

@@ -196,13 +196,28 @@ function positionRefinement(engine: Engine, holder: Value, item: Value, scope: S
 
 function containsRefinement(engine: Engine, holder: Value, item: Value, scope: Scope): Refinement | undefined {
   if (item.taints.length > 0) return membership(engine, item, holder, scope);
-  if (holder.taints.length === 0 || typeof item.constant !== "string") return undefined;
-  return refinementOf([], refinedFor(holder, safeWithout(item.constant)));
+  return withoutItem(engine, holder, item, scope);
+}
+
+/** What it implies for a text, or for the parts of one, not to contain a constant one: `".." in path`, `".." in path.split("/")`. */
+export function withoutItem(
+  engine: Engine,
+  holder: Value,
+  { constant }: Value,
+  { state }: Scope,
+): Refinement | undefined {
+  if (typeof constant !== "string") return undefined;
+  if (holder.taints.length > 0 && !holder.taints.every(({ key }) => isPart(key)))
+    return refinementOf([], refinedFor(holder, safeWithout(constant)));
+  if (constant !== "..") return undefined;
+  const taints = engine.reachableTaints(holder, state).filter(({ key }) => isPart(key));
+  const whole = taints.map((taint) => ({ ...taint, key: taint.key.slice(0, taint.key.lastIndexOf(PART_SUFFIX)) }));
+  return refinementOf([], refinedFor({ ...holder, taints: whole }, PATH));
 }
 
 /** The families for which text without these characters is safe. */
 export function safeWithout(signs: string): number {
-  if (/^(?:\.\.|\.\.\/|\.\.\\)$/u.test(signs)) return PATH;
+  if (/^(?:\.\.|\.\.\/|\.\.\\|\/)$/u.test(signs)) return PATH;
   return signs === "'" ? XPATH : 0;
 }
 

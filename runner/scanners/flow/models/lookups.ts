@@ -74,6 +74,8 @@ export function derivingArguments(
   const isStatic = CLASSES.has(language) && STATIC.test(receiver.accessPath);
   if (!BY_KEY.test(name) || isStatic) return all;
   if (NO_DEFAULTS.has(language)) return [];
+  // `session.get(Order, id)`
+  if (args[0]?.cls) return args.slice(2);
   const fallback = keywords.get("default");
   return [...args.slice(1), ...(fallback ? [fallback] : [])];
 }

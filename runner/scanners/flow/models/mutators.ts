@@ -21,6 +21,8 @@ const STORES_IN_ITSELF =
 /** Methods of builders. Those of services, such as `users.addMember(name)`, have such names, too. */
 const BUILDS = /^(?:set|add|put|append|push|insert|prepend)_?[A-Z]|^(?:Set|Add|Put|Append|Push|Insert|Prepend)[A-Z]/u;
 const SETTER = /^[Ss]et_?[A-Z]/u;
+/** Methods of maps and caches that take a key and a value. */
+const ENTRY = /^(?:set|put)$/iu;
 /** Methods that store a value for other goroutines. */
 const STORES = /^(?:Store|Swap|LoadOrStore)$/u;
 const APPENDS = /^(?:<<|concat)$/u;
@@ -55,7 +57,11 @@ export function mutate(engine: Engine, call: Call, scope: Scope): void {
   if (expression.receiver.op === "name" && isNoHolder(expression.receiver.name, scope)) return;
   if (receiver.refs.length === 0 && isService(engine, expression.receiver, scope)) return;
   if (isLibraryClass(engine, expression.receiver, receiver) && !KEEPS.test(expression.name)) return;
-  const given = [...args, ...keywords.values()].map((arg) => engine.reachableTaints(arg, scope.state));
+  // The key is no part of what a map or cache returns for it.
+  const isKeyed = ENTRY.test(expression.name) && args.length === 2;
+  const given = [...args.slice(isKeyed ? 1 : 0), ...keywords.values()].map((arg) =>
+    engine.reachableTaints(arg, scope.state),
+  );
   const taints = given.reduce(joinTaints, UNKNOWN.taints);
   if (taints.length === 0) return;
   const stored = storedIn(expression.receiver, call, taints, scope);

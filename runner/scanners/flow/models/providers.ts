@@ -2,7 +2,8 @@ import { instantiate } from "../interpreter/classes.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { ancestors, findMethod } from "../interpreter/methods.ts";
 import { restrictionsOf, sourceKind, sourceTaint, withoutAlias } from "../interpreter/parameter-sources.ts";
-import type { FunctionNode, Parameter } from "../lower/ir.ts";
+import type { ClassNode, FunctionNode, Parameter } from "../lower/ir.ts";
+import { isDataClass } from "./data-classes.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { type Module, tainted, type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
@@ -52,8 +53,8 @@ function valueFrom(
 ): Value | null {
   const [closure] = provider.closures ?? [];
   const constructor = provider.cls ? findMethod(engine, provider.cls, "<init>", []) : undefined;
-  const called = closure?.fn ?? constructor?.fn;
-  if (!called || around.includes(called)) return null;
+  const called = closure?.fn ?? constructor?.fn ?? (provider.cls && generatedConstructor(engine, provider.cls, fn));
+  if (!called || around.some(({ at: known }) => known === called.at)) return null;
   const frame = closure?.frame ?? (provider.cls && engine.declared.get(provider.cls)?.frame) ?? scope.frame;
   const declaring = { ...scope, frame };
   const given = inModule(engine, frame.module, () =>
@@ -67,6 +68,16 @@ function valueFrom(
   const keywords = new Map(called.params.flatMap(({ name }, index) => (given[index] ? [[name, given[index]]] : [])));
   if (closure) return engine.invoke(closure, { args: [], keywords, at }, scope);
   return provider.cls ? instantiate(engine, provider.cls, [], keywords, at, scope) : null;
+}
+
+/** That of a data class, which has a parameter for each field; null if the class has none. */
+function generatedConstructor(engine: Engine, cls: ClassNode, fn: FunctionNode): FunctionNode | null {
+  const fields = ancestors(engine, cls).flatMap((each) => each.fields.filter(({ isStatic }) => !isStatic));
+  const params = fields.map(({ name, type, annotations, value, at = cls.at }): Parameter => {
+    const target = { op: "name", at, name } as const;
+    return { target, name, type, annotations, fallback: value, rest: false };
+  });
+  return isDataClass(cls) ? { ...fn, at: cls.at, name: "<init>", owner: cls, params, body: [] } : null;
 }
 
 /** The function or class that is named in the default or the annotation of a parameter or of its type, or is its type. */

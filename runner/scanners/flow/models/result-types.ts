@@ -15,9 +15,9 @@ const RELATIONS = new Set<FlowLanguage>(["ruby"]);
 
 /**
  * In tables: the class that the receiver begins with, such as `Order` of `Order.query.get(1)`, or that it has, that is the first argument, or whose method is
- * run; the type argument; or the class that an argument names, as `Order.class` does.
+ * run; the type argument; the class that an argument names, as `Order.class` does; or the first type argument of what the class of the receiver extends.
  */
-const PLACEHOLDER = /<(receiver|argument|self|type|class)>/u;
+const PLACEHOLDER = /<(receiver|argument|self|type|class|parent)>/u;
 
 /** The text of a literal for a class. */
 const CLASS = /^(?:typeof\()?(?:\w+\.)*([A-Z]\w*)(?:\.class|\))$/u;
@@ -52,6 +52,22 @@ export function declaredResult(engine: Engine, { expression, receiver }: Call): 
   return others.length === 0 && (isPlainType(type) || engine.findClass(type)) ? type : "";
 }
 
+/** What a class, or a list or optional of it, is declared as. */
+const HOLDER = /^(?:[A-Z]\w*<(\w+)>|(\w+)(?:\[\])?)$/u;
+
+/** The class of a declared type: `Order`, of `Optional<Order>`; of a list, that of its elements. */
+export function classHeld(engine: Engine, type: string): string {
+  const [, element, own = ""] = HOLDER.exec(type) ?? [];
+  const name = element ?? own;
+  return engine.findClass(name) ? name : "";
+}
+
+/** The first type argument of what a class extends: `Order` of `interface Orders extends JpaRepository<Order, Long>`. */
+function typeArgumentOfParent({ at }: ClassNode): string {
+  const [header = ""] = at.text.split("{", 1);
+  return /[>\s:,\w]<\s*(?:\w+\.)*([A-Z]\w*)/u.exec(header)?.[1] ?? "";
+}
+
 /** The first class that an argument names. */
 function namedClasses({ args }: Call): string[] {
   const found = args.flatMap(({ constant }) => CLASS.exec(String(constant ?? ""))?.[1] ?? []);
@@ -74,6 +90,10 @@ function classFrom(
   scope: Scope,
 ): ClassNode | undefined {
   if (from === "argument") return first && (engine.linked(first, scope.state).cls ?? classOfElements(engine, first));
+  if (from === "parent") {
+    const parent = receiver ? engine.findClass(receiver.type)?.cls : undefined;
+    return parent && engine.findClass(typeArgumentOfParent(parent))?.cls;
+  }
   if (from === "self") return classAround(scope.frame)?.cls;
   const declared = receiver?.cls ?? engine.findClass(named.root)?.cls ?? classOfElements(engine, receiver);
   return declared ?? (receiver ? engine.findClass(receiver.type)?.cls : undefined);

@@ -28,6 +28,8 @@ const THROWS = /\bthrow\b/u;
 const PLAIN_TYPE = /^\s*\.(?:type|contentType)\(\s*["'`](?!\.?html|text\/html)/u;
 /** Families whose sinks execute their argument: a parameter that reaches one is reported. */
 const EXECUTES = bitsOf(["command-injection", "code-injection"]);
+/** Families whose sinks are methods of services and responses, which no list or map is. */
+const OF_SERVICES = new Set<Family>(["open-redirect", "ssrf", "nosql-injection", "header-injection"]);
 /** Styles of sinks that execute what the caller of a function passes, whatever it is. */
 const FREE = new Set<string>(["text", "arguments", "program"]);
 
@@ -57,10 +59,19 @@ export function checkCall(engine: Engine, named: Named, given: CallArguments, at
   }
 }
 
-/** Whether a list or map of the code has a method of the same name: `history.push(folder)`, `options.update(params)`. */
+/** Whether a list or map of the code has a method of the same name: `history.push(folder)`, `sessions.get(id)`, `items.remove(item)`. */
 function isOfCollection({ family, style }: CallSink, receiver: Value | null, { state }: Scope): boolean {
-  if (!receiver || receiver.refs.length === 0 || (style !== "attributes" && family !== "open-redirect")) return false;
-  return receiver.refs.every((ref) => /^(?:list|map)$/u.test(state.object(ref)?.kind ?? ""));
+  return (style === "attributes" || OF_SERVICES.has(family)) && receiver !== null && isCollection(receiver, state);
+}
+
+/** An object that code only writes to has the path by which the code names it. */
+function isCollection({ refs, accessPath, type }: Value, state: Scope["state"]): boolean {
+  return (
+    refs.length > 0 &&
+    accessPath === "" &&
+    type === "" &&
+    refs.every((ref) => /^(?:list|map)$/u.test(state.object(ref)?.kind ?? ""))
+  );
 }
 
 /** Whether a URL, such as that of the page, begins with a host that untrusted data does not choose. */
@@ -255,6 +266,7 @@ export function checkAssign(
     const isHtml = fields !== undefined || !isData(value, scope);
     if (family === "xss" && (isNonHtmlAt(scope, target.object.at.text) || !isHtml)) continue;
     if (keepsHost(family, value)) continue;
+    if (OF_SERVICES.has(family) && isCollection(object, scope.state)) continue;
     if (unless && holdsAll(unless, { args: [value], keywords: new Map(), receiver: object }, scope)) continue;
     if (constant) {
       reportConstant(engine, [value], family, target.at, scope);

@@ -6,6 +6,7 @@ import { foldMethod, joinedText } from "../domain/fold.ts";
 import { literal } from "../domain/name-patterns.ts";
 import { matchesLines, withLineAnchors } from "../domain/line-breaks.ts";
 import { beginningOf } from "./beginnings.ts";
+import { escapesQuotes, inQuotes } from "./quote-escapes.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
 import { textsOfMatch } from "./matches.ts";
 import { matchOf } from "./regex-matches.ts";
@@ -116,7 +117,8 @@ function replaced(engine: Engine, call: Call, scope: Scope): Value | null {
     : expression.name !== "str_replace";
   const written = isSet && isExpression ? `[${pattern.constant}]` : pattern.constant;
   const sanitizedFor = sanitizedByReplacing(expression, written, args, isExpression);
-  return tainted(sanitize({ ...UNKNOWN, taints }, sanitizedFor).taints);
+  const value = tainted(sanitize({ ...UNKNOWN, taints }, sanitizedFor).taints);
+  return escapesQuotes(pattern.constant, values) ? inQuotes(value) : value;
 }
 
 /** The families for which text is safe without the matches of a pattern. */
@@ -148,7 +150,9 @@ function replacedByScript(engine: Engine, call: Call, object: Value, scope: Scop
   const made = (replacement.closures ?? []).map((closure) =>
     invokeMaybe(engine, closure, { args: matched, at: expression.at }, scope),
   );
-  const kept = sanitize({ ...UNKNOWN, taints: receiver.taints }, sanitizedFor).taints;
+  const cleaned = sanitize({ ...UNKNOWN, taints: receiver.taints }, sanitizedFor);
+  const isEscaped = isAll && escapesQuotes(written, [replacement]);
+  const kept = (isEscaped ? inQuotes(cleaned) : cleaned).taints;
   const result = tainted(
     [replacement, ...made].reduce(
       (taints, value) => joinTaints(taints, engine.reachableTaints(value, scope.state)),

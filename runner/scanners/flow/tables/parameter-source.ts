@@ -24,6 +24,8 @@ export const ParameterSource = z.strictObject({
     openClass: Expression.optional(),
     /** The type is a class of the repository that only holds data. */
     isData: z.boolean().default(false),
+    /** The type is no class of the repository. */
+    isUndeclared: z.boolean().default(false),
     name: Expression.optional(),
     /** Matches the name of the class. */
     owner: Expression.optional(),

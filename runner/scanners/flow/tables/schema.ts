@@ -47,6 +47,8 @@ const isPath = z.boolean().default(false);
 const CallSource = z.strictObject({
   ...owned,
   call: Patterns,
+  /** Matches the name of the method, of patterns for any name. */
+  name: Expression.optional(),
   kind: Kind.default("request"),
   isPath,
   /** Positions of arguments that receive the data, instead of the result; -1 is the receiver. */

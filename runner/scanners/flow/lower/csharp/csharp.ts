@@ -5,7 +5,7 @@ import { simpleType } from "./types.ts";
 import { CSharpExpressions } from "./expressions.ts";
 import { call, caught, evaluate, loop, nameOf } from "../lowering.ts";
 import { subjectOf } from "../patterns.ts";
-import { bindingsOf } from "./patterns.ts";
+import { bindingsOf, givenBy } from "./patterns.ts";
 import { targetOf } from "./tuples.ts";
 
 export class CSharpLowering extends CSharpExpressions {
@@ -97,12 +97,14 @@ export class CSharpLowering extends CSharpExpressions {
 
   private sections(body: SyntaxNode | null, subject: Expression): SwitchCase[] {
     return (body?.named ?? []).map((section) => {
-      const labels = section.named.filter(({ kind }) => kind.endsWith("_pattern") || kind === "when_clause");
-      const rest = section.named.filter((item) => !labels.includes(item));
+      const guards = section.named.filter(({ kind }) => kind === "when_clause");
+      const labels = section.named.filter(({ kind }) => kind.endsWith("_pattern"));
+      const rest = section.named.filter((item) => !labels.includes(item) && !guards.includes(item));
       const isDefault = /(?:^|\s)default\s*:/u.test(section.text.slice(0, 60)) && labels.length === 0;
-      const tests = isDefault ? [] : labels.flatMap((label) => this.tests(label));
+      const tests = isDefault ? [] : labels.flatMap((label) => this.tests(label, guards[0]));
       const bound = labels.flatMap((label) => bindingsOf(label, subject, this));
-      return { tests, body: [...bound, ...this.statements(rest)], fallsThrough: true };
+      const given = labels.length === 1 ? givenBy(guards[0], this) : [];
+      return { tests, body: [...bound, ...given, ...this.statements(rest)], fallsThrough: true };
     });
   }
 

@@ -4,7 +4,7 @@ import { classOf, type Declarator, lambdaOf } from "./declarations.ts";
 import { givenTo, type ResultType, simpleType } from "./types.ts";
 import { character } from "../characters.ts";
 import { assignmentsIn, subjectOf } from "../patterns.ts";
-import { aroundPattern, bindingsOf, isAnyText, withoutAround, comparisonOf } from "./patterns.ts";
+import { aroundPattern, bindingsOf, givenBy, isAnyText, withoutAround, comparisonOf } from "./patterns.ts";
 import { memberOf, targetOf, tupleOf } from "./tuples.ts";
 import { CSharpValues, literalOf, typeArgumentOf } from "./values.ts";
 import { constant, member, opaque, nameOf, numberOf, operation, operatorOf, returns } from "../lowering.ts";
@@ -276,16 +276,17 @@ export abstract class CSharpExpressions extends CSharpValues {
     const list = arms.map((arm): SwitchCase => {
       const [pattern, ...rest] = arm.named;
       const value = rest.at(-1);
-      const bound = pattern ? bindingsOf(pattern, held, this) : [];
+      const guard = rest.find(({ kind }) => kind === "when_clause");
+      const bound = [...(pattern ? bindingsOf(pattern, held, this) : []), ...givenBy(guard, this)];
       const body: Statement[] = value ? [...bound, { do: "yield", value: this.expression(value) }] : [];
-      return { tests: pattern ? this.tests(pattern) : [], body, fallsThrough: false };
+      return { tests: pattern ? this.tests(pattern, guard) : [], body, fallsThrough: false };
     });
     return { op: "switchExpression", at: node, subject: given, cases: list };
   }
 
   /** The constants of a pattern; empty for a pattern that matches anything. */
-  protected tests(pattern: SyntaxNode): Expression[] {
-    if (pattern.kind === "discard" || pattern.kind === "var_pattern") return [];
+  protected tests(pattern: SyntaxNode, guard?: SyntaxNode): Expression[] {
+    if (pattern.kind === "discard" || pattern.kind === "var_pattern") return guard ? [opaque(guard, [])] : [];
     if (pattern.kind === "constant_pattern" && pattern.named[0]?.kind !== "invocation_expression")
       return pattern.named.map((item) => this.expression(withoutAround(item)));
     if (pattern.kind === "or_pattern" || pattern.kind === "parenthesized_pattern")

@@ -32,6 +32,11 @@ export function bindingsOf(pattern: SyntaxNode, value: Expression, lowering: Low
   }
 }
 
+/** What holds in a case with a guard: `when Url.IsLocalUrl(target)`. */
+export function givenBy(guard: SyntaxNode | undefined, lowering: Lowering): Statement[] {
+  return (guard?.named ?? []).map((test) => ({ do: "assert", test: lowering.expression(test) }));
+}
+
 function named(pattern: SyntaxNode, value: Expression): Statement[] {
   const name = pattern.field("name");
   return name ? [evaluate(assign(pattern, nameOf(name, name.text), value))] : [];

@@ -1,3 +1,4 @@
+import { directoryAbove, ownPath } from "./own-paths.ts";
 import {
   type Argument,
   CLASS_OF,
@@ -205,7 +206,7 @@ export abstract class PhpExpressions extends Lowering {
     if (text === "self" || text === "static") return nameOf(node, "this");
     const literal = LITERALS[text.toLowerCase()];
     if (literal !== undefined) return constant(node, literal);
-    return nameOf(node, text.slice(text.lastIndexOf("\\") + 1));
+    return ownPath(node) ?? nameOf(node, text.slice(text.lastIndexOf("\\") + 1));
   }
 
   private textPart(part: SyntaxNode): Expression {
@@ -225,6 +226,8 @@ export abstract class PhpExpressions extends Lowering {
     if (fn?.kind === "name" || fn?.kind === "qualified_name") {
       const name = fn.text.slice(fn.text.lastIndexOf("\\") + 1);
       if (/^v?printf$/u.test(name)) return call(node, null, "echo", [argument(call(node, null, `s${name}`, args))]);
+      const directory = name === "dirname" ? directoryAbove(node, args) : null;
+      if (directory) return directory;
       const [only] = args;
       if (only && args.length === 1 && name === "get_class") return member(node, only.value, CLASS_OF);
       return call(node, null, name, args);

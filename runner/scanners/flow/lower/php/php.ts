@@ -1,6 +1,7 @@
 import type { Expression, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { argument, assign, call, caught, evaluate, loop, opaque, operation } from "../lowering.ts";
+import { replacingElements } from "../replaced-elements.ts";
 import { removal } from "../removals.ts";
 import { classOf, functionOf } from "./declarations.ts";
 import { PhpExpressions } from "./expressions.ts";
@@ -154,7 +155,7 @@ export class PhpLowering extends PhpExpressions {
         if (!iterable || !target) return body;
         const key = item?.kind === "pair" ? { key: this.expression(item.named[0]) } : {};
         const each = { target: this.expression(target), iterable: this.expression(iterable), keys: false, ...key };
-        return [loop({ each, body })];
+        return replacingElements(loop({ each, body }), target.kind === "by_ref");
       }
       case "for_statement": {
         const test = node.field("condition");

@@ -112,7 +112,7 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: Lowering): void {
     // Annotated fields are instance fields (data classes); the others are class attributes.
     const parts = [assignment.field("type"), right].filter((part) => part !== null);
     const annotations = parts.map((part) => ({ name: part === right ? "value" : "type", text: part.text }));
-    cls.fields.push({ name: left.text, type, value, isStatic: type === "", annotations });
+    cls.fields.push({ name: left.text, type, value, isStatic: type === "", annotations, at: left });
   } else if (item.kind !== "expression_statement") {
     cls.body.push(...lowering.statement(item));
   }

@@ -1,0 +1,12 @@
+import com.google.common.io.Files;
+import java.io.File;
+import javax.servlet.http.HttpServlet;
+import javax.servlet.http.HttpServletRequest;
+import javax.servlet.http.HttpServletResponse;
+
+public class PageServlet extends HttpServlet {
+    protected void doPost(HttpServletRequest request, HttpServletResponse response) throws java.io.IOException {
+        File page = new File("/srv/" + request.getParameter("name"));
+        Files.write(new byte[0], page); // expect
+    }
+}
