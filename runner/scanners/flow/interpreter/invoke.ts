@@ -1,3 +1,4 @@
+import { schemaParameter } from "../models/schema-parameters.ts";
 import { declareArguments } from "./arguments-object.ts";
 import { assignTo, declareName, variable } from "./assign.ts";
 import { type Activation, type Engine, type Invocation, type Scope } from "./engine.ts";
@@ -12,7 +13,7 @@ import { ANY_KEYWORD } from "./call.ts";
 import { keywordIn, keywordOf, otherKeywords, positionalArguments } from "./arguments.ts";
 import { cutCall, recordReturned } from "./cut-calls.ts";
 import {
-  classOfRecords,
+  classNamedBy,
   namesPlaceholder,
   objectPath,
   restrictionsOf,
@@ -248,7 +249,8 @@ function bind(
       if (kind && isDefault) typed.refs = [];
       if (kind) typed.taints = joinTaints(typed.taints, [sourceTaint(engine, kind, param, fn)]);
       if (kind) typed.knownPrefix = "";
-      if (kind && typed.type === "") typed.type = classOfRecords(engine, fn, param, index);
+      if (kind && typed.type === "") typed.type = classNamedBy(engine, fn, param, index);
+      if (kind) Object.assign(typed, schemaParameter(engine, fn, index, typed.taints, scope));
     }
     if (param.target.op === "name") declareName(param.target.name, typed, scope);
     else assignTo(engine, param.target, typed, scope, { declares: true });

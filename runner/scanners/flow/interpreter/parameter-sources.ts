@@ -75,13 +75,22 @@ export function sourceKind(engine: Engine, fn: FunctionNode, param: Parameter, i
   return null;
 }
 
-/** The class of the records that a framework passes: `@receiver(post_save, sender=Order)`. */
-export function classOfRecords(engine: Engine, fn: FunctionNode, param: Parameter, index: number): string {
+/**
+ * The class of the records that a framework passes, `@receiver(post_save, sender=Order)`, or that declares the fields of the data,
+ * `@blueprint.arguments(OrderSchema)`.
+ */
+export function classNamedBy(
+  engine: Engine,
+  fn: FunctionNode,
+  param: Parameter,
+  index: number,
+  by: "classIn" | "schemaIn" = "classIn",
+): string {
   for (const source of engine.tables.parameterSources) {
-    const { classIn } = source.parameter;
-    if (classIn === undefined || !matchesParameter(engine, source, fn, param, index)) continue;
+    const expression = source.parameter[by];
+    if (expression === undefined || !matchesParameter(engine, source, fn, param, index)) continue;
     for (const { text } of fn.annotations) {
-      const [, found] = expressionOf(classIn).exec(text) ?? [];
+      const [, found] = expressionOf(expression).exec(text) ?? [];
       if (found !== undefined) return found;
     }
   }

@@ -11,7 +11,16 @@ import { ANY_SHAPE, type CallExpression, type Expression } from "../lower/ir.ts"
 import { bitOf } from "../domain/families.ts";
 import { withKey, withUnknownKey } from "../domain/heap-object.ts";
 import { isPlainType } from "../domain/plain-types.ts";
-import { isSecondOrder, joinTaints, LOOKED_UP, OWN_FILE, PARSED, SELECTING, type Taint } from "../domain/taint.ts";
+import {
+  isSecondOrder,
+  joinTaints,
+  LOOKED_UP,
+  OWN_FILE,
+  PARSED,
+  SELECTING,
+  type SourceKind,
+  type Taint,
+} from "../domain/taint.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 import { expressionOf } from "../tables/expression.ts";
@@ -24,6 +33,9 @@ import { typesOfResult } from "./result-types.ts";
 /** Methods that return a property of their object, such as the name of an entry. */
 const GETTER = /^get[A-Z]/u;
 
+/** Kinds of data that may name a database or file. */
+const SETTINGS = new Set<SourceKind>(["parameter", "environment", "arguments"]);
+
 /** What a call of a source yields; null if it is none, or fills its arguments. */
 export function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null {
   const { named, args, receiver, expression } = call;
@@ -35,7 +47,11 @@ export function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null
   if (isSecondOrder(source) && receiver?.taints.some(isRead)) return null;
   const isProperty = source.kind === "archive" && args.length === 0 && GETTER.test(expression.name);
   const taint = newTaint(source.kind, expression.at, expression.at.text, isProperty);
-  if (source.kind === "file" && namesOwnFile(args[0], expression.at.textOfFile)) taint.qualifiers |= OWN_FILE;
+  if (
+    source.kind === "file" &&
+    namesOwnFile(args[0], expression.args[0]?.value.at.text ?? "", expression.at.textOfFile)
+  )
+    taint.qualifiers |= OWN_FILE;
   if (source.kind === "database" && isLookup(engine, call, scope)) {
     taint.qualifiers |= LOOKED_UP;
     taint.sanitizedFor |= bitOf("command-injection");
@@ -61,9 +77,9 @@ export function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null
   return { ...tainted(taints), type, ...(isDefault && { fallback: String(absent.constant) }) };
 }
 
-/** Whether a reader has the data; a query that it restricts yields rows. */
+/** Whether a reader has the data; a query that it restricts yields rows, and a setting names what is read. */
 function isRead({ kind, qualifiers }: Taint): boolean {
-  return kind !== "parameter" && (qualifiers & SELECTING) === 0;
+  return !SETTINGS.has(kind) && (qualifiers & SELECTING) === 0;
 }
 
 /** Methods that read an entry of a map. */

@@ -65,7 +65,9 @@ function fits({ is, matches, type, kind, sanitizedFor, isLiteral }: Condition, v
   if (matches !== undefined) {
     const expression = expressionOf(matches);
     if (value.possibleStrings) return value.possibleStrings.some((text) => expression.test(text));
-    return expression.test(String(shown ?? "")) || (value.type !== "" && expression.test(value.type));
+    // A class is what it extends: `class Loader(yaml.SafeLoader)`.
+    const names = [String(shown ?? ""), ...(value.type === "" ? [] : [value.type]), ...(value.cls?.supers ?? [])];
+    return names.some((name) => expression.test(name));
   }
   return true;
 }

@@ -126,12 +126,17 @@ export function ofOptions(
 const SERIALIZES =
   /(?<![\w$])(?:serialize|igbinary_serialize|(?:c?[pP]ickle|dill|cloudpickle|joblib|marshal|Marshal|YAML|yaml)\.dumps?|writeObject|v8\.serialize)\s*\(/u;
 
+/** The beginning of a path below the directory of the code, in the supported languages. */
+const OWN_DIRECTORY =
+  /^(?:(?:File|Path|Paths|path|os\.path|filepath|Pathname)\.(?:join|resolve|combine|Combine|Join|of|get|new|expand_path)\(\s*)*(?:["'`](?:#\{|\$\{)\s*)?(?:Rails\.root|__dirname\b|__dir__\b|__file__\b|(?:os\.path\.|File\.|path\.)?dirname\(\s*(?:os\.path\.\w+\(\s*)?(?:__FILE__|__file__|__filename)|import\.meta\.(?:dirname|url)|Path\(\s*__file__|new URL\([^()]*import\.meta\.url|Application\.root)/u;
+
 /**
  * Whether the application reads a file of its own, and no resource of the network: its name is in the code, or no untrusted data is
- * part of it and the code writes what it reads.
+ * part of it and the path begins with the directory of the code, or the code writes what it reads.
  */
-export function namesOwnFile(name: Value | undefined, code: string): boolean {
+export function namesOwnFile(name: Value | undefined, written: string, code: string): boolean {
   if (typeof name?.constant === "string") return !name.constant.includes("://") && name.constant !== "";
+  if (name?.taints.length === 0 && OWN_DIRECTORY.test(written)) return true;
   const isChosen = name === undefined || name.taints.some(({ kind }) => kind !== "parameter");
   return !isChosen && writesOwnData(code);
 }

@@ -4,8 +4,12 @@ import { invokeMaybe } from "../interpreter/invoke.ts";
 import { receiverOfValues } from "../interpreter/iterators.ts";
 import type { Value } from "../domain/value.ts";
 
-/** @returns what the function of a promise passes to its first parameter: `new Promise((resolve) => resolve(data))`; null for any other call. */
-export function promiseOf(engine: Engine, { expression, args }: Call, scope: Scope): Value | null {
+/**
+ * @returns what the function of a promise passes to its first parameter, `new Promise((resolve) => resolve(data))`, or the value that a promise is made
+ * of; null for any other call
+ */
+export function promiseOf(engine: Engine, { expression, named, args }: Call, scope: Scope): Value | null {
+  if (args[0] && args.length === 1 && engine.tables.promises.match(named).length > 0) return args[0];
   const [executor] = args[0]?.closures ?? [];
   const { name, creates, at } = expression;
   if (engine.language !== "javascript" || !creates || name !== "Promise" || !executor) return null;

@@ -21,7 +21,8 @@ export function providedValue(
 ): Value | null {
   const held = heldClass(engine, fn, param);
   if (held) return { ...UNKNOWN, type: held };
-  const provider = providerOf(engine, param, scope) ?? mappedProvider(engine, fn, param, scope);
+  const provider =
+    providerOf(engine, param, scope) ?? mappedProvider(engine, fn, param, scope) ?? typeProvider(engine, param);
   const value = provider && valueFrom(engine, fn, provider, param.target.at, scope, around);
   if (!value) return null;
   const isObject = value.refs.some((ref) => scope.state.object(ref)?.cls);
@@ -97,6 +98,18 @@ function mappedProvider(engine: Engine, fn: FunctionNode, { name, target }: Para
     const texts = [fn.annotations.map(({ text }) => text).join("\n"), fn.owner?.at.text ?? "", fn.at.textOfFile];
     const [found] = texts.flatMap((text) => expression.exec(text)?.[1] ?? []);
     if (found !== undefined) return engine.evaluate({ op: "name", at: target.at, name: found }, scope);
+  }
+  return null;
+}
+
+/** `static ValueTask<Page> BindAsync(HttpContext context)`, of the class of the parameter. */
+function typeProvider(engine: Engine, { type }: Parameter): Value | null {
+  for (const rule of engine.tables.providers) {
+    const declared = "typeMethod" in rule && type !== "" ? engine.findClass(type) : undefined;
+    const fn = declared?.cls.methods.find(
+      ({ name, isStatic }) => isStatic && "typeMethod" in rule && name === rule.typeMethod,
+    );
+    if (declared && fn) return { ...UNKNOWN, closures: [{ fn, frame: declared.frame, self: declared.statics }] };
   }
   return null;
 }

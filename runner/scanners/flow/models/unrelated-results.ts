@@ -20,8 +20,8 @@ const RESULT_UNRELATED = new Set([
   "open-redirect",
   "template-injection",
 ]);
-/** Families with sinks that a part of a response may be, depending on its type. */
-const IS_RESPONSE = new Set<Family>(["path-traversal", "xss"]);
+/** Families of which a call may be no sink by its arguments: a part of a response by its type, a parser by its settings. */
+const BY_ARGUMENTS = new Set<Family>(["path-traversal", "xss", "deserialization"]);
 const KEEPS_PATH =
   /^(?:new |.*\b(?:File|Path|Paths|URL|URI|join|resolve|prepare\w*|Command|NewRequest\w*|create\w*)$)/u;
 /** Prepared statements, and the methods that execute them. */
@@ -38,10 +38,10 @@ export function hasUnrelatedResult(engine: Engine, call: Call, scope: Scope): bo
   const { named, expression, receiver, args } = call;
   if (receiver && PREPARED.test(receiver.accessPath) && RUNS.test(expression.name)) return true;
   if (returnsRows(call)) return true;
-  // What is no file or page here is passed on, such as the text of a response.
+  // What is no file or page here is passed on, such as the text of a response, and what a safe parser makes holds the data.
   const sinks = engine.tables.callSinks
     .match(named)
-    .filter((sink) => !IS_RESPONSE.has(sink.family) || applies(sink, call, scope))
+    .filter((sink) => !BY_ARGUMENTS.has(sink.family) || applies(sink, call, scope))
     .filter((sink) => !isOfKeywords(sink) || (sink.keywords ?? []).some((name) => call.keywords.has(name)));
   if (expression.creates) return sinks.some(({ family }) => family === "path-traversal");
   const isRead = isSafelyRead([...(receiver ? [receiver] : []), ...args], scope);

@@ -12,6 +12,7 @@ export const CALL_SECTIONS = [
   "normalizers",
   "ownBlocks",
   "partials",
+  "promises",
   "plugins",
   "returnsReceiver",
   "routes",

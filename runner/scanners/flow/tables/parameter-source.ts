@@ -16,6 +16,8 @@ export const ParameterSource = z.strictObject({
     inherited: z.boolean().default(false),
     /** Matches an annotation of the function; its group is the class of the parameter. */
     classIn: Expression.optional(),
+    /** The same; the class declares the fields of the data, of which the parameter is a map. */
+    schemaIn: Expression.optional(),
     annotation: Expression.optional(),
     type: Expression.optional(),
     /** Matches the name of a class that the type, a class of the repository, extends. */

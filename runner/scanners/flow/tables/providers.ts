@@ -19,6 +19,8 @@ const MappedProvider = z.strictObject({
   /** Text in which `<parameter>` stands for the name of the parameter; a group is the name of the function. */
   mapped: z.string().min(1),
 });
+/** What a static method of the class of the parameter makes of the request. */
+const TypeProvider = z.strictObject({ ...owned, typeMethod: z.string().min(1) });
 /** What a function of the same file returns, which has this name. */
 const SiblingProvider = z.strictObject({
   ...owned,
@@ -32,4 +34,4 @@ const SiblingProvider = z.strictObject({
   field: z.string().min(1).optional(),
 });
 export type SiblingProvider = z.infer<typeof SiblingProvider>;
-export const Provider = z.union([NamedProvider, HeldProvider, MappedProvider, SiblingProvider]);
+export const Provider = z.union([NamedProvider, HeldProvider, MappedProvider, TypeProvider, SiblingProvider]);

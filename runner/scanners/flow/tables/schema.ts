@@ -217,6 +217,8 @@ const Table = z.strictObject({
   arrays: z.array(ArrayCall).default([]),
   /** Calls that return their first argument, a function, whose first arguments are the others. */
   partials: Calls,
+  /** Calls that return a promise or task of their first argument. */
+  promises: Calls,
   /** Calls of an application that run their first argument with it and the options that are their second one. */
   plugins: Calls,
   elementCalls: z.array(ElementCall).default([]),

@@ -29,6 +29,7 @@ export class ValidationSet {
   readonly dataChecks = new PatternIndex<DataCheck>();
   readonly objectValidators = new PatternIndex<ObjectValidator>();
   readonly schemas: SchemaLibrary[] = [];
+  readonly schemaClasses: SchemaClass[] = [];
   readonly schemaReads = new PatternIndex<SchemaClass>();
   readonly schemaCalls = new PatternIndex<SchemaClass>();
   readonly validatedReads = new PatternIndex<true>();
@@ -65,6 +66,7 @@ export class ValidationSet {
     }
     this.schemas.push(...table.schemas);
     for (const schema of table.schemaClasses) {
+      this.schemaClasses.push(schema);
       this.schemaReads.add(schema.read ?? [], schema);
       this.schemaCalls.add(schema.call ?? [], schema);
     }
