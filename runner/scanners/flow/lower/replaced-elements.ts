@@ -3,6 +3,9 @@ import { assign, evaluate } from "./lowering.ts";
 
 /* Loops that replace each element of what they run over: `foreach ($list as $key => $item) $list[$key] = escape($item);` */
 
+/** Of a body that is looked through. */
+const MAX_NODES = 500;
+
 /**
  * The same as a copy: the elements go to a new map, which takes the place of the list after the loop. The loop itself if it may leave an element as it
  * is, or uses the list for anything else.
@@ -64,9 +67,16 @@ function mentions(code: Statement | Expression | readonly Statement[], name: str
   return hasNode(code, (node) => node["op"] === "function" || (node["op"] === "name" && node["name"] === name));
 }
 
-function hasNode(code: unknown, isFound: (node: Readonly<Record<string, unknown>>) => boolean): boolean {
-  if (Array.isArray(code)) return code.some((item) => hasNode(item, isFound));
+/** Also true of code with more nodes, so that the time for nested loops is linear: such a loop stays as it is. */
+function hasNode(
+  code: unknown,
+  isFound: (node: Readonly<Record<string, unknown>>) => boolean,
+  left = { nodes: MAX_NODES },
+): boolean {
+  if (Array.isArray(code)) return code.some((item) => hasNode(item, isFound, left));
   if (typeof code !== "object" || code === null) return false;
+  left.nodes -= 1;
+  if (left.nodes < 0) return true;
   const node = Object.fromEntries(Object.entries(code).filter(([key]) => !["at", "fn", "cls"].includes(key)));
-  return isFound(node) || Object.values(node).some((part) => hasNode(part, isFound));
+  return isFound(node) || Object.values(node).some((part) => hasNode(part, isFound, left));
 }

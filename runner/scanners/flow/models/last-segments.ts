@@ -34,7 +34,7 @@ export function lastByKey(list: Value, key: Expression | null, constant: Value["
   return constant === -1 || isBeforeLength(key) ? sanitize(element, PATH) : element;
 }
 
-/** `parts.length - 1`, `count($parts) - 1`, `^1` */
+/** `parts.length - 1`, `count($parts) - 1` */
 function isBeforeLength(key: Expression | null): boolean {
   if (key?.op !== "operation" || key.operator !== "-") return false;
   const [length, one] = key.operands;

@@ -19,7 +19,7 @@ export function directoryAbove(node: SyntaxNode, [path, levels]: readonly Argume
   if (!path.value.value.startsWith(`${ROOT}/`)) return null;
   const count = levels?.value.op === "constant" ? Number(levels.value.value) : 1;
   let directory = path.value.value.slice(ROOT.length + 1);
-  for (let level = 0; level < count; level++) directory = directoryOf(directory);
+  for (let level = 0; level < count && directory !== ""; level++) directory = directoryOf(directory);
   return constant(node, below(directory));
 }
 
