@@ -217,7 +217,7 @@ export function withoutItem(
 
 /** The families for which text without these characters is safe. */
 export function safeWithout(signs: string): number {
-  if (/^(?:\.\.|\.\.\/|\.\.\\|\/)$/u.test(signs)) return PATH;
+  if (/^(?:\.\.|\.\.\/|\.\.\\)$/u.test(signs)) return PATH;
   return signs === "'" ? XPATH : 0;
 }
 
