@@ -8,7 +8,10 @@ const CONSTANT = [
   "weak-hash",
 ] as const;
 
-/** Vulnerability families. Their order numbers the bits of `sanitizedFor`. */
+/**
+ * Vulnerability families. Their order numbers the bits of `sanitizedFor`. `nosql-injection` of data means that a client may choose
+ * the shape of a query, as an object; `query-text` that it may choose a part of its text. Both are reported as NoSQL injection.
+ */
 export const FAMILIES = [
   "sql-injection",
   "command-injection",
@@ -32,6 +35,7 @@ export const FAMILIES = [
   "jndi-injection",
   "external-setting",
   "mass-assignment",
+  "query-text",
   "weak-random",
   ...CONSTANT,
 ] as const;
@@ -39,6 +43,9 @@ export type Family = (typeof FAMILIES)[number];
 
 /** All families of injections: what a number or an allow-list sanitizes. A random number stays predictable. */
 export const ALL = (1 << FAMILIES.indexOf("weak-random")) - 1;
+
+/** The data is text, or a value of the type that the code declares, and is no object of a query. */
+export const TEXT = 1 << FAMILIES.indexOf("nosql-injection");
 
 export function bitOf(family: Family): number {
   return 1 << FAMILIES.indexOf(family);

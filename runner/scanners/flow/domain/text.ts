@@ -1,5 +1,6 @@
-import { bitsOf } from "./families.ts";
+import { bitsOf, TEXT } from "./families.ts";
 import { joinedText } from "./fold.ts";
+import type { State } from "./state.ts";
 import { fixesHost } from "./strict-pattern.ts";
 import { afterLiteral, CONCATENATED, ofDirectory, sanitizeTaints, joinTaints, qualified } from "./taint.ts";
 import { OPAQUE_PREFIX, possibleStringsOf, sanitize, UNKNOWN, type Value } from "./value.ts";
@@ -10,6 +11,8 @@ const WORDS = /[a-z]{2}|<\/?[a-z]/iu;
 /** The beginning of what follows a directory in a path. */
 const SEPARATOR = /^[/\\]/u;
 const SEPARATORS = /(?:^|\.)(?:sep|[sS]eparator(?:Char)?|(?:DIRECTORY_)?SEPARATOR|DirectorySeparatorChar)$/u;
+/** The beginning of what follows a URL and is no part of its host. */
+const ENDS_HOST = /^[/?#]/u;
 const MAX_LEAD = 300;
 const MAX_CHOICES = 16;
 const LINES = bitsOf(["log-injection", "header-injection"]);
@@ -18,11 +21,20 @@ const NUMBER = /^%.*[dufFeEgGxX]$/u;
 const QUOTED = /^%.*[raqpjoO]$|![ra]/u;
 const IN_MESSAGE = /%(?:\(\w+\))?[-+# 0-9.]*[a-zA-Z%]/gu;
 
-/** Concatenates texts. Text after a fixed host or path does not choose the destination. */
-export function concatenate(parts: readonly Value[]): Value {
-  const [first, ...others] = parts;
+/** Concatenates texts. Text after a fixed host or path, or after a URL that the code has checked, does not choose the destination. */
+export function concatenate(parts: readonly Value[], state?: State): Value {
+  const [first, ...others] = state ? afterChecked(parts, state) : parts;
   if (!first) return UNKNOWN;
   return others.reduce(concatenateTwo, first);
+}
+
+/** In `url + "?" + query`, only the URL chooses the destination: what follows is as safe as it is. */
+function afterChecked(parts: readonly Value[], state: State): readonly Value[] {
+  const [first, separator] = parts;
+  if (parts.length < 3 || !first || first.taints.length === 0 || !ENDS_HOST.test(String(separator?.constant ?? "")))
+    return parts;
+  const families = first.taints.reduce((bits, taint) => bits & state.refined(taint).sanitizedFor, DESTINATIONS);
+  return families === 0 ? parts : parts.map((part) => sanitize(part, families));
 }
 
 function concatenateTwo(a: Value, b: Value): Value {
@@ -46,12 +58,13 @@ function concatenateTwo(a: Value, b: Value): Value {
     after ? qualified(first, CONCATENATED) : first,
     isBuilt ? qualified(added, CONCATENATED) : added,
   );
+  const isText = typeof a.constant === "string" || typeof b.constant === "string";
   // What the code appends to a canonical path, such as a separator, does not lead out of it.
   const canonicalPath = a.canonicalPath && b.taints.length === 0;
   return {
     ...UNKNOWN,
     possibleStrings: possibleTexts(a, b),
-    taints,
+    taints: isText ? sanitizeTaints(taints, TEXT) : taints,
     knownPrefix: before.slice(0, MAX_LEAD),
     canonicalPath,
   };

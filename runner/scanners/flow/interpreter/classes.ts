@@ -14,6 +14,7 @@ import type { CallArguments } from "../models/conditions.ts";
 import { checkCall } from "../models/sinks.ts";
 import { validatedFor } from "../models/field-annotations.ts";
 import { withText } from "../models/text-classes.ts";
+import { constructedField } from "../models/constructed-fields.ts";
 import { elementType, isEnumeration, plainField } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { FieldSource } from "../tables/validation.ts";
@@ -205,15 +206,17 @@ function positional(
   const fields = cls.fields.filter(({ isStatic }) => !isStatic);
   for (const [index, value] of args.entries()) {
     const field = fields[index];
-    if (field) writeKey(scope.state, ref, field.name, value, true);
+    if (field) writeKey(scope.state, ref, field.name, constructedField(engine, cls, field.name, value, scope), true);
   }
-  for (const [name, value] of keywords) if (name !== ANY_KEYWORD) writeKey(scope.state, ref, name, value, true);
+  for (const [name, value] of keywords) {
+    if (name !== ANY_KEYWORD) writeKey(scope.state, ref, name, constructedField(engine, cls, name, value, scope), true);
+  }
 }
 
 function fillFields(engine: Engine, cls: ClassNode, value: Value, ref: number, scope: Scope): void {
   for (const { name, type, isStatic } of ancestors(engine, cls).flatMap(({ fields }) => fields)) {
     const isPlain = isStatic || plainField(engine, cls, name, value.taints);
-    const held = keywordIn(value, name);
+    const held = constructedField(engine, cls, name, keywordIn(value, name), scope);
     if (!isPlain) writeKey(scope.state, ref, name, type === "" ? held : { ...held, type }, true);
   }
 }

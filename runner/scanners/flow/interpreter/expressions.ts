@@ -17,7 +17,7 @@ import { elementOf } from "./container-methods.ts";
 import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
 import { enclosingSelf } from "./enclosing-self.ts";
 import { truth } from "../domain/fold.ts";
-import { bitsOf } from "../domain/families.ts";
+import { TEXT } from "../domain/families.ts";
 import { randomOf } from "../models/predictable.ts";
 import { demandKey } from "../models/presence.ts";
 import { membership } from "../models/guards.ts";
@@ -36,7 +36,6 @@ import { join, joinAll, sanitize, tainted, UNKNOWN, type Value, withQualifier } 
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Named } from "../tables/pattern.ts";
 
-const NOSQL = bitsOf(["nosql-injection"]);
 const NUMBER_TYPES =
   /^(?:u?int\d*|long|short|byte|double|float\d*|bool|boolean|number|Integer|Long|Double|Float|integer|uint)$/u;
 
@@ -73,7 +72,13 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
     case "operation":
       return operationValue(engine, expression, scope);
     case "text":
-      return concatenate(expression.parts.map((part) => textValue(engine, part, scope)));
+      return sanitize(
+        concatenate(
+          expression.parts.map((part) => textValue(engine, part, scope)),
+          scope.state,
+        ),
+        TEXT,
+      );
     case "list":
       return listValue(engine, expression, scope);
     case "map":
@@ -102,7 +107,7 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
         };
       if (engine.has("typedLiterals")) typedLiteral(engine, value, expression.type, expression.at, scope);
       if (expression.type === "string" && engine.has("textCasts"))
-        return sanitize(textOfBytes(engine, value, scope) ?? value, NOSQL);
+        return sanitize(textOfBytes(engine, value, scope) ?? value, TEXT);
       if (expression.type === "") return value;
       // A parameter that is an object of the repository is no text.
       const isObject = value.taints.some(({ kind }) => kind === "parameter") && engine.findClass(expression.type);

@@ -5,7 +5,7 @@ import { onlyObject } from "../domain/heap-object.ts";
 import { comparedWithEmpty, impliedBy } from "./dependent-facts.ts";
 import { impliedByBoth } from "./logical-facts.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
-import { ALL, bitsOf } from "../domain/families.ts";
+import { ALL, TEXT } from "../domain/families.ts";
 import { foldOperation, truth } from "../domain/fold.ts";
 import {
   refinedFor,
@@ -34,7 +34,6 @@ import { constantValue, withoutText, join, joinAll, tainted, UNKNOWN, type Value
 /** Functions that return a part of a text, which begins at the position given. */
 const BEGINNINGS = /^(?:slice|substring|substr|Substring|mb_substr)$/u;
 const CHARACTERS = /^(?:charAt|elementAt|ElementAt|at)$/u;
-const NOSQL = bitsOf(["nosql-injection"]);
 
 /** The operator that merges two maps. */
 const UNION: Partial<Record<FlowLanguage, string>> = { php: "+", kotlin: "+", python: "|" };
@@ -102,6 +101,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
     if (a.refs.length > 0) return sumOfLists(engine, expression, values, scope);
     return concatenate(
       values.map((value) => (value.refs.length > 0 ? tainted(engine.reachableTaints(value, scope.state)) : value)),
+      scope.state,
     );
   }
   if (operator === "<<" && b) return tainted(joinTaints(a.taints, b.taints));
@@ -189,7 +189,7 @@ function typeRefinement(
   const [left] = operands;
   if (left?.op !== "operation" || left.operator !== "typeof" || !left.operands[0]) return undefined;
   const value = engine.evaluate(left.operands[0], scope);
-  const families = b.constant === "number" || b.constant === "boolean" ? ALL : b.constant === "string" ? NOSQL : 0;
+  const families = b.constant === "number" || b.constant === "boolean" ? ALL : b.constant === "string" ? TEXT : 0;
   const refinement = refinementOf(refinedFor(value, families));
   return operator.startsWith("!") ? negated(refinement) : refinement;
 }

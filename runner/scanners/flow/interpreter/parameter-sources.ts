@@ -1,4 +1,4 @@
-import { bitsOf } from "../domain/families.ts";
+import { TEXT } from "../domain/families.ts";
 import { OBJECT_VALIDATED, type SourceKind, type Taint } from "../domain/taint.ts";
 import type { Annotation, ClassNode, FunctionNode, Parameter } from "../lower/ir.ts";
 import { MASS_ASSIGNMENT } from "../models/attributes.ts";
@@ -13,8 +13,6 @@ import type { ParameterSource } from "../tables/parameter-source.ts";
 import type { Engine } from "./engine.ts";
 import { newTaint } from "../domain/new-taint.ts";
 import { ancestors } from "./methods.ts";
-
-const NOSQL = bitsOf(["nosql-injection"]);
 
 /** A parameter whose type is another name for one, with what that name says of it. */
 export function withoutAlias(engine: Engine, param: Parameter): Parameter {
@@ -34,7 +32,7 @@ export function sourceTaint(engine: Engine, kind: SourceKind, param: Parameter, 
   const isOpen = engine.tables.parameterSources.some(
     ({ parameter: { openClass } }) => openClass !== undefined && line.some(({ at }) => fits(openClass, at.text)),
   );
-  const sanitizedFor = (isText ? NOSQL : 0) | (line.length > 0 && !isOpen ? MASS_ASSIGNMENT : 0);
+  const sanitizedFor = (isText ? TEXT : 0) | (line.length > 0 && !isOpen ? MASS_ASSIGNMENT : 0);
   const qualifiers = taint.qualifiers | (isObjectValidated(engine, param, fn) ? OBJECT_VALIDATED : 0);
   const validated = validatedFor(engine, restrictionsOf(param), fn?.owner ?? undefined);
   return { ...taint, qualifiers, sanitizedFor: taint.sanitizedFor | sanitizedFor | validated };

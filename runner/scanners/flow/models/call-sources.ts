@@ -59,7 +59,8 @@ export function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null
   if (source.kind !== "request" && !isProperty) scope.state.dropRefinement(taint.key);
   const { callbackArguments } = source;
   // Functions that pass what they read to a callback return it without one.
-  if (callbackArguments && (!isSecondOrder(source) || args.some(({ closures }) => closures)))
+  const takesFunction = source.callbackFields !== undefined || args.some(({ closures }) => closures);
+  if (callbackArguments && (!isSecondOrder(source) || takesFunction))
     return fillCallback(engine, call, { ...source, callbackArguments }, taint, scope);
   for (const position of source.outArguments ?? []) {
     const target = position === -1 ? expression.receiver : expression.args[position]?.value;

@@ -1,6 +1,6 @@
 import type { Scope } from "../interpreter/engine.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
-import { ALL, bitsOf } from "../domain/families.ts";
+import { ALL, TEXT } from "../domain/families.ts";
 import { patternedFor } from "../domain/pattern-families.ts";
 import type { Value } from "../domain/value.ts";
 import { isConverting, partsOfSchema } from "./schemas.ts";
@@ -8,7 +8,6 @@ import { isConverting, partsOfSchema } from "./schemas.ts";
 export type CheckedPath = [path: string, families: number];
 
 const MAX_DEPTH = 4;
-const NOSQL = bitsOf(["nosql-injection"]);
 const PLAIN_TYPE = /^(?:integer|number|boolean|null)$/u;
 const PLAIN_FORMAT = /^(?:uuid|date|date-time|time|ipv4|ipv6)$/u;
 
@@ -38,7 +37,7 @@ export function checkedPaths(
   const maps = schema.refs.flatMap((ref) => scope.state.object(ref) ?? []);
   if (maps.some((map) => isPlain(map, scope))) return whole(ALL);
   const patterned = maps.reduce((all, { fields }) => all | patternedFor(fields.get("pattern")?.constant), 0);
-  if (maps.some((map) => map.fields.get("type")?.constant === "string")) return whole(NOSQL | patterned);
+  if (maps.some((map) => map.fields.get("type")?.constant === "string")) return whole(TEXT | patterned);
   const fields = maps.flatMap((map) => [...(objectsAt(map, "properties", scope)[0]?.fields ?? shorthand(map, scope))]);
   const items = maps.flatMap((map) => map.fields.get("items") ?? []);
   return [...fields.flatMap(([name, field]) => inner(field, name)), ...items.flatMap((item) => inner(item, "*"))];

@@ -9,7 +9,7 @@ import type { FieldCheck } from "../tables/field-checks.ts";
 import { constrainedFor } from "./constraint-checks.ts";
 import { ownRules } from "./own-rules.ts";
 import { isTextField } from "./text-fields.ts";
-import { bitsOf } from "../domain/families.ts";
+import { TEXT } from "../domain/families.ts";
 import { registeredChecks } from "./registered-checks.ts";
 import { familiesOfTaint, familiesOfTaints, ruleChecks } from "./rule-checks.ts";
 
@@ -28,7 +28,6 @@ interface Check {
 type Data = ReadonlyMap<string, Value>;
 type Checked = ReadonlyMap<string, number>;
 
-const NOSQL = bitsOf(["nosql-injection"]);
 /** In a path: a map of all fields. */
 const ALL_FIELDS = "*";
 const NONE: Checked = new Map();
@@ -44,7 +43,7 @@ export function checkedTaints(
 ): readonly Taint[] {
   if (!cls || taints.length === 0) return taints;
   const checked = checkedFields(engine, cls, scope).get(name) ?? 0;
-  const text = isTextField(engine, cls, name) ? NOSQL : 0;
+  const text = isTextField(engine, cls, name) ? TEXT : 0;
   return sanitizeTaints(taints, checked | text | constrainedFor(engine, cls, name, taints, scope));
 }
 

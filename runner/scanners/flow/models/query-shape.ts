@@ -1,6 +1,7 @@
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
 import { type HeapObject, reachableValues } from "../domain/reachable-values.ts";
 import { isAlwaysText, PARSED, type Taint } from "../domain/taint.ts";
+import { TEXT } from "../domain/families.ts";
 import type { Value } from "../domain/value.ts";
 
 /** Query operators whose value is code. */
@@ -10,16 +11,21 @@ const CODE_OPERATORS = /^\$(?:where|function|accumulator|expr)$/u;
 export function shapeTaints(engine: Engine, value: Value, scope: Scope): readonly Taint[] {
   if (engine.language === "go") {
     const shaped = [...engine.reachableTaints(value, scope.state)].filter(({ key }) => key.includes(PARSED));
-    return [...decodedTaints(engine, value, scope), ...shaped, ...codeTaints(engine, value, scope)].filter(
-      ({ kind }) => kind === "request",
-    );
+    const taints = [
+      ...notText([...decodedTaints(engine, value, scope), ...shaped]),
+      ...codeTaints(engine, value, scope),
+    ];
+    return taints.filter(({ kind }) => kind === "request");
   }
-  const taints = keyTaints(value, scope);
+  const taints = notText(keyTaints(value, scope));
   // If the framework parses only bodies, path parameters, headers and form fields are always text.
   const areText = engine.language === "python" || engine.language === "javascript";
-  if (!areText) return taints;
-  const shaped = taints.filter((taint) => !isAlwaysText(taint));
+  const shaped = areText ? taints.filter((taint) => !isAlwaysText(taint)) : taints;
   return [...shaped, ...codeTaints(engine, value, scope)];
+}
+
+function notText(taints: readonly Taint[]): Taint[] {
+  return taints.filter(({ sanitizedFor }) => (sanitizedFor & TEXT) === 0);
 }
 
 /** Taints of values whose shape the client chooses. */

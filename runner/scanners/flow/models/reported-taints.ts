@@ -5,6 +5,8 @@ import { qualifiedFamilies } from "./guards.ts";
 /** Families whose sinks the environment may configure, such as the address of another service. */
 const OF_OPERATOR = new Set<Family>(["xss", "unsafe-reflection", "ldap-injection", "ssrf", "open-redirect"]);
 
+const QUERY_TEXT = bitOf("query-text");
+
 /**
  * Whether data is a weakness where it reaches a sink.
  *
@@ -23,5 +25,5 @@ export function isReported({ key, sanitizedFor, qualifiers, kind }: Taint, famil
   // The parameter itself, not what one of its methods returns.
   const isExecuted = (executes & bit) !== 0 && !key.includes(".");
   if (kind === "parameter" && !isConcatenated && !isExecuted) return false;
-  return ((sanitizedFor | qualifiedFamilies(qualifiers)) & bit) === 0;
+  return ((sanitizedFor | qualifiedFamilies(qualifiers)) & (family === "nosql-injection" ? QUERY_TEXT : bit)) === 0;
 }

@@ -8,7 +8,7 @@ import { familiesChecked, familiesReturned } from "./schema-checks.ts";
 import { declaredFields } from "./schema-classes.ts";
 import type { SchemaClass } from "../tables/validation.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
-import { ALL, bitsOf } from "../domain/families.ts";
+import { ALL, TEXT } from "../domain/families.ts";
 import { patternedFor } from "../domain/pattern-families.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { expressionOf } from "../tables/expression.ts";
@@ -23,7 +23,6 @@ const KINDS: readonly Kind[] = ["plain", "text", "any", "object", "loose", "list
 
 const CONVERTING = "#converting";
 const PREFIX = "#schema ";
-const NOSQL = bitsOf(["nosql-injection"]);
 const NUMERIC = /^(?:Number|parseInt|parseFloat|Boolean|BigInt|Number\.(?:parseInt|parseFloat))$/u;
 const MAX_DEPTH = 8;
 
@@ -166,7 +165,7 @@ export function libraryOf({ type }: Value): number {
 
 /** What the data of a schema is safe for: text is no object of a query. */
 function familiesOf(schema: Value): number {
-  return isSchema(schema) ? Number(schema.type.split(" ")[3] ?? 0) | (kindOf(schema) === "text" ? NOSQL : 0) : 0;
+  return isSchema(schema) ? Number(schema.type.split(" ")[3] ?? 0) | (kindOf(schema) === "text" ? TEXT : 0) : 0;
 }
 
 function checkedFor(schema: Value, families: number): Value {

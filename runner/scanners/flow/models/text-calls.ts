@@ -226,15 +226,15 @@ function joined(engine: Engine, { expression, receiver, args }: Call, scope: Sco
   const lists = list.refs.flatMap((ref) => scope.state.object(ref) ?? []);
   const items = lists.flatMap((each) => each.items ?? []);
   const areAll = list.taints.length === 0 && lists.every((each) => each.items && !each.unknownKeys);
-  const untrusted = [...(receiver ? [receiver] : []), ...args].find(
-    (value) => value !== list && value.taints.length > 0,
+  const written = [...(receiver ? [receiver] : []), ...args].find(
+    (value) => value !== list && (value.taints.length > 0 || typeof value.constant === "string"),
   );
   if (items.length > 0 && areAll)
-    return items.length === 1 ? (items[0] ?? UNKNOWN) : concatenatedItems(between(items, untrusted), engine, scope);
-  return tainted(joinTaints(engine.reachableTaints(list, scope.state), untrusted?.taints ?? NO_TAINTS));
+    return items.length === 1 ? (items[0] ?? UNKNOWN) : concatenatedItems(between(items, written), engine, scope);
+  return tainted(joinTaints(engine.reachableTaints(list, scope.state), written?.taints ?? NO_TAINTS));
 }
 
-/** The items with an untrusted separator between them. */
+/** The items with the separator between them. */
 function between(items: readonly Value[], separator: Value | undefined): readonly Value[] {
   return separator ? items.flatMap((item, index) => (index > 0 ? [separator, item] : [item])) : items;
 }
@@ -242,6 +242,7 @@ function between(items: readonly Value[], separator: Value | undefined): readonl
 function concatenatedItems(items: readonly Value[], engine: Engine, scope: Scope): Value {
   return concatenate(
     items.map((item) => (item.refs.length > 0 ? tainted(engine.reachableTaints(item, scope.state)) : item)),
+    scope.state,
   );
 }
 

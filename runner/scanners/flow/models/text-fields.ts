@@ -10,6 +10,8 @@ export function isTextField(engine: Engine, cls: ClassNode, name: string): boole
   const type = findField(engine, cls, name)?.type ?? "";
   const parents = ancestors(engine, cls).flatMap(({ supers }) => supers);
   return textFields.some(
-    (field) => expressionOf(field.type).test(type) && parents.some((parent) => expressionOf(field.class).test(parent)),
+    (field) =>
+      expressionOf(field.type).test(type) &&
+      (field.class === undefined || parents.some((parent) => expressionOf(field.class ?? "").test(parent))),
   );
 }

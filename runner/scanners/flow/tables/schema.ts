@@ -27,6 +27,7 @@ import {
   SchemaClass,
   SchemaLibrary,
   TextField,
+  ValidatingClass,
   ValidatedField,
   ValidationRules,
 } from "./validation.ts";
@@ -247,6 +248,7 @@ const Table = z.strictObject({
   schemaClasses: z.array(SchemaClass).default([]),
   validatedFields: z.array(ValidatedField).default([]),
   textFields: z.array(TextField).default([]),
+  validatingClasses: z.array(ValidatingClass).default([]),
   fieldChecks: z.array(FieldCheck).default([]),
   ruleClasses: z.array(RuleEntry).default([]),
   validationRules: z.array(ValidationRules).default([]),

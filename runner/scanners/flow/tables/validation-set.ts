@@ -12,6 +12,7 @@ import type {
   SchemaClass,
   SchemaLibrary,
   TextField,
+  ValidatingClass,
   ValidatedField,
   ValidationRules,
 } from "./validation.ts";
@@ -38,6 +39,7 @@ export class ValidationSet {
   readonly validationRules = new PatternIndex<ValidationRules>();
   readonly validatedFields: ValidatedField[] = [];
   readonly textFields: TextField[] = [];
+  readonly validatingClasses: ValidatingClass[] = [];
   readonly ruleClasses: RuleEntry[] = [];
   readonly requestFields = new PatternIndex<RequestFields>();
   readonly requestValidators: RequestFields[] = [];
@@ -72,6 +74,7 @@ export class ValidationSet {
     }
     this.validatedFields.push(...table.validatedFields);
     this.textFields.push(...table.textFields);
+    this.validatingClasses.push(...table.validatingClasses);
     this.fieldChecks.push(...table.fieldChecks);
     this.ruleClasses.push(...table.ruleClasses);
     for (const check of table.requestChecks) {

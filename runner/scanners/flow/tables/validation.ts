@@ -78,12 +78,20 @@ export type ValidatedField = z.infer<typeof ValidatedField>;
 /** Fields that a library lets only text in, which is no object of a query. */
 export const TextField = z.strictObject({
   ...owned,
-  /** Matches a superclass of the class. */
-  class: Expression,
+  /** Matches a superclass of the class; any class, if not given. */
+  class: Expression.optional(),
   /** Matches the type of the field. */
   type: Expression,
 });
 export type TextField = z.infer<typeof TextField>;
+
+/** Classes whose constructor checks what their fields declare. */
+export const ValidatingClass = z.strictObject({
+  ...owned,
+  /** Matches a superclass of the class. */
+  class: Expression,
+});
+export type ValidatingClass = z.infer<typeof ValidatingClass>;
 
 /** Fields that a framework sets from the request, in an object of their class. All given conditions must hold. */
 export const FieldSource = z.strictObject({

@@ -4,6 +4,7 @@ import { classOf, type Declarator, lambdaOf } from "./declarations.ts";
 import { givenTo, type ResultType, simpleType } from "./types.ts";
 import { character } from "../characters.ts";
 import { assignmentsIn, subjectOf } from "../patterns.ts";
+import { thrown } from "../thrown.ts";
 import { aroundPattern, bindingsOf, givenBy, isAnyText, withoutAround, comparisonOf } from "./patterns.ts";
 import { memberOf, targetOf, tupleOf } from "./tuples.ts";
 import { CSharpValues, literalOf, typeArgumentOf } from "./values.ts";
@@ -96,13 +97,14 @@ export abstract class CSharpExpressions extends CSharpValues {
         return lambdaOf(node, this);
       case "switch_expression":
         return this.select(node);
+      case "throw_expression":
+        return thrown(node, this.optional(node.named[0]));
       case "declaration_expression":
         return nameOf(node, node.field("name")?.text ?? "");
       case "await_expression":
       case "checked_expression":
       case "ref_expression":
       case "arrow_expression_clause":
-        return this.expression(node.named[0]);
       case "parenthesized_expression":
         return this.expression(node.named[0]);
       case "typeof_expression":
@@ -117,9 +119,7 @@ export abstract class CSharpExpressions extends CSharpValues {
   /** A block, or an expression body. */
   body(node: SyntaxNode | null): Statement[] {
     if (node?.kind !== "arrow_expression_clause") return this.block(node);
-    const [only] = node.named;
-    if (only?.kind === "throw_expression") return [{ do: "throw", value: this.optional(only.named[0]) }];
-    const value = this.returnedValue(only);
+    const value = this.returnedValue(node.named[0]);
     return value ? [returns(value)] : [];
   }
 

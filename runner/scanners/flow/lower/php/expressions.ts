@@ -24,6 +24,7 @@ import {
   textOf,
   unescape,
 } from "../lowering.ts";
+import { thrown } from "../thrown.ts";
 import { functionOf } from "./declarations.ts";
 import { callable, creationOf, functionValue, isCallable, listPatternOf } from "./values.ts";
 
@@ -177,6 +178,8 @@ export abstract class PhpExpressions extends Lowering {
           subject: this.subject(node.field("condition")),
           cases: this.matchCases(node),
         };
+      case "throw_expression":
+        return thrown(node, this.optional(node.named[0]));
       default:
         return this.parts(node);
     }

@@ -18,7 +18,7 @@ export function taintOf(key: string, change: Partial<Taint> = {}): Taint {
   return { key, kind: "request", source: SOURCE, sanitizedFor: 0, qualifiers: 0, step, ...change };
 }
 
-const bits = (count: number) => fc.integer({ min: 0, max: (1 << count) - 1 });
+const bits = (count: number) => fc.integer({ min: 0, max: 2 ** count - 1 });
 
 /** Taints of so many sources. */
 export function taints(sources: number): fc.Arbitrary<Taint> {
