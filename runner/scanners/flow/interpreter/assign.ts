@@ -275,7 +275,7 @@ export function holderOf(
   at: Expression["at"],
   { field = "", kind = "object" }: { field?: string; kind?: "object" | "map" } = {},
 ): Value {
-  const value = objectOfRequest(engine, engine.evaluate(object, scope), scope);
+  const value = objectOfRequest(engine, engine.evaluate(object, scope), scope, false);
   if (value.cls) return staticsOf(engine, value.cls, field) ?? value;
   if (value.refs.length > 0) return value;
   const ref = engine.allocate(at, scope, { kind, type: value.type }, `:${object.at.text.slice(0, 60)}`);

@@ -11,14 +11,18 @@ import { classOfType } from "./methods.ts";
 
 const kept = new WeakMap<Engine, Map<string, boolean>>();
 
-/** The object of the request that middleware fills, for a value of its class; else the value. */
-export function objectOfRequest(engine: Engine, value: Value, scope: Scope): Value {
+/**
+ * The object of the request that middleware fills, for a value of its class; else the value.
+ *
+ * @param isRead whether code reads it: what writes into it does not need what others write
+ */
+export function objectOfRequest(engine: Engine, value: Value, scope: Scope, isRead = true): Value {
   const cls = engine.has("injectedObjects") && isUnknown(value) ? classOfType(engine, value.type) : undefined;
   const declared = cls && isKept(engine, cls.name) ? engine.declared.get(cls) : undefined;
   if (!cls || !declared) return value;
   const made = engine.linker?.instanceOf(declared) ?? engine.instances.get(cls);
   if (!made) return value;
-  runKeepers(engine, cls.name, scope);
+  if (isRead) runKeepers(engine, cls.name, scope);
   return made;
 }
 

@@ -24,7 +24,7 @@ const HOLDER =
 const MIDDLEWARE =
   /\b(?:RequestDelegate|IMiddleware|I(?:Async)?ActionFilter|ActionFilterAttribute|HandlerInterceptor|OncePerRequestFilter|GenericFilterBean|ContainerRequestFilter|WebFilter)\b|\bimplements\s+(?:\w+,\s*)*Filter\b|\)\s*:\s*Filter\b/u;
 /** A variable with a class as its type: `Tenant tenant`, `tenant: Tenant`. */
-const TYPED = /\b([A-Z]\w*)\s+(\w+)\b|\b(\w+)\s*:\s*([A-Z]\w*)/gu;
+const TYPED = /\b([A-Z]\w*)\s+([a-z_]\w*)\b|\b(\w+)\s*:\s*([A-Z]\w*)/gu;
 const CLASS = /^[A-Z]/u;
 const FILLS = String.raw`\.(?:\w+\s*=(?!=)|set[A-Z]\w*\()`;
 const FILLED = new RegExp(String.raw`\b(\w+)${FILLS}`, "gu");

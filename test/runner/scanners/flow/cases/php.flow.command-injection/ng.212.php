@@ -1,0 +1,2 @@
+<?php
+exec('x ' . $_SERVER['PHP_AUTH_USER']); // expect

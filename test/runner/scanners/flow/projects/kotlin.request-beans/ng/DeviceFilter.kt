@@ -1,0 +1,17 @@
+package shop
+
+import jakarta.inject.Inject
+import jakarta.ws.rs.container.ContainerRequestContext
+import jakarta.ws.rs.container.ContainerRequestFilter
+import jakarta.ws.rs.ext.Provider
+
+@Provider
+class DeviceFilter : ContainerRequestFilter {
+    @Inject
+    lateinit var device: Device
+
+    override fun filter(ctx: ContainerRequestContext) {
+        device.name = ctx.getHeaderString("X-Device") ?: "unknown"
+        device.mobile = ctx.getHeaderString("X-Platform") in setOf("ios", "android")
+    }
+}
