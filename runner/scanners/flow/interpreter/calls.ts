@@ -16,6 +16,7 @@ import { runInclude } from "./includes.ts";
 import { elementOf } from "../models/collections.ts";
 import { MAX_TEXT_LENGTH, memberValue, namedMember } from "./members.ts";
 import { callByName } from "./named-calls.ts";
+import { providedObject } from "./provided-objects.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { moduleName } from "../lower/javascript/imports.ts";
@@ -38,7 +39,7 @@ const FILLS = /^(?:add|addAll|put|putAll|yield|yieldAll|emit|emitAll|send|trySen
 export function callValue(engine: Engine, expression: CallExpression, scope: Scope): Value {
   const callee = calleeOf(engine, expression, scope);
   const receiver = expression.receiver
-    ? engine.evaluate(expression.receiver, scope)
+    ? providedObject(engine, engine.evaluate(expression.receiver, scope), scope)
     : (extendedOf(engine, expression, callee, scope) ??
       (callee ? invokedOf(engine, callee) : implicitReceiver(engine, expression, scope)));
   const { args, keywords } = argumentsOf(engine, expression, scope);

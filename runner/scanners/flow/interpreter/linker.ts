@@ -260,6 +260,7 @@ export class Linker implements Names {
     const module = this.#engine.newModule(path);
     this.#modules.set(path, module);
     this.#atTopLevel(module, (scope) => this.#engine.execute(unit.body, scope));
+    for (const other of this.#project.registering(path)) this.module(other.path);
     return module;
   }
 

@@ -5,6 +5,7 @@ import { isSettingsFile, readSettings } from "./javascript-settings.ts";
 import { headersOf, withoutTypeArguments } from "./headers.ts";
 import { type LanguageLinks, matchesOf, withHandlers } from "./language-links.ts";
 import { directoryOf, joinPath, nearest } from "./paths.ts";
+import { registriesOfJavaScript } from "./registries.ts";
 
 const IMPORT = /\b(?:from|import|require\s*\(|import\s*\()\s*["'`]([^"'`\n]+)["'`]/gu;
 const CLASS = /\b(?:class|interface)\s+([\w$]+)/gu;
@@ -20,7 +21,7 @@ const ALIAS = /^(?:@|~|#)?\/|^\$(?=lib\/)/u;
 export const javaScriptLinks: LanguageLinks = {
   describe: (text) => ({
     package: "",
-    names: [],
+    names: registriesOfJavaScript(text),
     classes: withHandlers(
       matchesOf(text, HANDLER),
       Object.fromEntries(

@@ -16,6 +16,9 @@ const BY_FUNCTION = /\b\w+\.((?:With|Set|Put|Inject|New)[A-Z]\w*)\(\s*(?:\w+\.)*
 /** What a function of the repository keeps in a request or session: `returnTargets.remember(request, target)`. */
 const IN_REQUEST =
   /\b\w+\.([a-zA-Z]\w*)\(\s*(?:\w+\.)*(?:req|request|httpRequest|servletRequest|exchange|session|httpSession|httpContext|HttpContext|Session)\s*,/gu;
+/** What a service keeps in the session that it has: `signInFlow.begin(state)`. */
+const BY_SERVICE =
+  /\b\w*(?:[sS]ession|[fF]low|[sS]tate|[sS]tore|[rR]eturn|[rR]edirect|[tT]arget|[wW]izard|[cC]art|[dD]raft|[hH]istory)\w*\.(?!(?:SetString|SetInt32|setAttribute|setProperty)\()((?:[sS]et|[sS]ave|[sS]tore|[pP]ut|[rR]emember|[bB]egin|[sS]tart|[kK]eep|[pP]ush|[wW]rite)\w*)\(/gu;
 /** Classes that are named as holders of the state of a request, whose static fields the code sets. */
 const HOLDER =
   /\b([A-Z]\w*(?:Context|Holder|Scope|Session|State|Store|Accessor|Local|Tenant)|Current[A-Z]\w*)\.(?:(?:set|Set|put|bind|init|push|use|enter|begin)\w*\(|\w+(?:\.[vV]alue)?\s*=(?!=))/gu;
@@ -29,6 +32,17 @@ const CLASS = /^[A-Z]/u;
 const FILLS = String.raw`\.(?:\w+\s*=(?!=)|set[A-Z]\w*\()`;
 const FILLED = new RegExp(String.raw`\b(\w+)${FILLS}`, "gu");
 
+/** In the index: the function of a configuration that makes the object of a class, which a container injects. */
+export const PROVIDED = "object of ";
+/** The annotations of such a function: Spring, Micronaut, Guice, CDI. */
+export const PROVIDES = /^@(?:Bean|Singleton|Produces|Provides|Prototype|ApplicationScoped)\b/u;
+const BEFORE_PROVIDER = String.raw`@(?:Bean|Singleton|Produces|Provides|Prototype|ApplicationScoped)\b(?:\([^()]*\))?\s+(?:@[\w.]+(?:\([^()]*\))?\s+)*(?:(?:public|protected|private|internal|static|final|open)\s+)*`;
+/** Its result: `@Bean fun parsers(): SAXParserFactory`, `@Bean public SAXParserFactory parsers()`. */
+const PROVIDERS = [
+  new RegExp(String.raw`${BEFORE_PROVIDER}fun\s+\w+\([^()]*\)\s*:\s*([A-Z]\w*)`, "gu"),
+  new RegExp(String.raw`${BEFORE_PROVIDER}([A-Z]\w*)(?:<[^<>]*>)?\s+\w+\s*\(`, "gu"),
+];
+
 /** A constant key, or the last part of the name of one. */
 function keyOf(written: string): string {
   return written.startsWith('"') ? written.replaceAll('"', "") : written.slice(written.lastIndexOf(".") + 1);
@@ -37,9 +51,15 @@ function keyOf(written: string): string {
 /** What the handlers of a file keep for those of other files, as names of the index. */
 export function keptNames(text: string): string[] {
   const keys = [ATTRIBUTE, INDEXED].flatMap((expression) => matchesOf(text, expression)).map(keyOf);
-  return [...keys, ...matchesOf(text, IN_REQUEST), ...matchesOf(text, HOLDER), ...filledClasses(text)].map(
-    (name) => KEPT + name,
-  );
+  const provided = PROVIDERS.flatMap((expression) => matchesOf(text, expression)).map((name) => PROVIDED + name);
+  return [
+    ...keys,
+    ...matchesOf(text, IN_REQUEST),
+    ...matchesOf(text, BY_SERVICE),
+    ...matchesOf(text, HOLDER),
+    ...filledClasses(text),
+    ...provided,
+  ].map((name) => KEPT + name);
 }
 
 /** The classes of the objects that middleware fills, which a framework makes for each request. */

@@ -35,6 +35,8 @@ export interface ProjectQueries {
   listening(event: string): readonly FilePath[];
   /** Files that refer to a file, directly or through another one that does not, and register functions for routes. */
   routing(path: string): readonly FilePath[];
+  /** Files whose top level puts functions or classes into a registry of the file. */
+  registering(path: string): readonly FilePath[];
   /** Whether some file declares a class of this name. */
   isClass(name: string): boolean;
   /** The file with a class of this name among those that a file refers to, directly or through another file. */

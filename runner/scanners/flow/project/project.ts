@@ -17,6 +17,7 @@ import { byNearness, nearest } from "./paths.ts";
 import type { ProjectQueries } from "./project-queries.ts";
 import { phpLinks } from "./php.ts";
 import { pythonLinks } from "./python.ts";
+import { filesRegistering } from "./registries.ts";
 import { References } from "./references.ts";
 import { rubyLinks } from "./ruby.ts";
 
@@ -56,14 +57,15 @@ export class Project implements ProjectQueries {
   /** What the imports of a file resolve to. */
   readonly #resolved = new Map<string, Map<string, Namespace | null>>();
   /** Roles of a file and of all files that it may reach. */
-  readonly #reached = new Map<string, number>();
+  #reached: ReadonlyMap<string, number> = new Map();
 
   constructor(language: FlowLanguage, records: readonly FileRecord[]) {
     this.#links = LINKS[language];
     this.exportObjects = this.#links.exportObjects ?? [];
     this.index = new FileIndex(records);
     this.#references = new References(new Map(this.index.files.map((file) => [file.path, this.#referencesOf(file)])));
-    this.#spread();
+    const own = this.index.files.map(({ path, roles }) => [path, roles & (SOURCE | SINK | THROWS)] as const);
+    this.#reached = this.#references.spread(new Map(own));
   }
 
   /** Whether functions for exceptions may pass them to a sink. */
@@ -201,6 +203,10 @@ export class Project implements ProjectQueries {
     return [...new Set(found)].flatMap((other) => (other === path ? [] : (this.index.file(other) ?? [])));
   }
 
+  registering(path: string): FileRecord[] {
+    return filesRegistering(this.index, this.#links, path);
+  }
+
   isClass(name: string): boolean {
     return this.index.declaring(name).some(({ classes }) => Object.hasOwn(classes, name));
   }
@@ -267,26 +273,12 @@ export class Project implements ProjectQueries {
       const keeper = keeping.includes(file) ? undefined : nearest(keeping, file.path);
       if (keeper) found.add(keeper.path);
     }
+    for (const { path } of this.registering(file.path)) found.add(path);
     for (const name of this.#links.partNames ? Object.keys(file.classes) : [])
       for (const { path } of this.partsOf(file.path, name)) found.add(path);
     if (file.package !== "") for (const { path } of this.index.inPackage(file.package)) found.add(path);
     found.delete(file.path);
     return found;
-  }
-
-  /** Propagates roles against the references, to the fixpoint. */
-  #spread(): void {
-    for (const { path, roles } of this.index.files) this.#reached.set(path, roles & (SOURCE | SINK | THROWS));
-    const pending = this.index.files.map(({ path }) => path);
-    for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
-      const roles = this.rolesFrom(path);
-      for (const referrer of this.#references.to(path)) {
-        const known = this.rolesFrom(referrer);
-        if ((known | roles) === known) continue;
-        this.#reached.set(referrer, known | roles);
-        pending.push(referrer);
-      }
-    }
   }
 }
 

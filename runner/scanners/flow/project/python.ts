@@ -5,6 +5,7 @@ import { KEPT } from "./kept-state.ts";
 import { type LanguageLinks, matchesOf, qualifiedNames } from "./language-links.ts";
 import { directoryOf, joinPath, nearest } from "./paths.ts";
 import { keptInPython } from "./python-state.ts";
+import { registriesOfPython } from "./registries.ts";
 
 const FROM = /^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]+/gmu;
 const IMPORT = /^[ \t]*import[ \t]+([^\n#;]+)/gmu;
@@ -38,6 +39,7 @@ export const pythonLinks: LanguageLinks = {
     names: [
       ...(SETTINGS.test(text) ? [HAS_SETTINGS] : []),
       ...keptInPython(text),
+      ...registriesOfPython(text),
       ...[SENT, EMITTED].flatMap((expression) => matchesOf(text, expression)).map((name) => EMITS + name),
       ...[RECEIVES, CONNECTS, LISTENING]
         .flatMap((expression) => matchesOf(text, expression))

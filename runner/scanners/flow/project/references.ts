@@ -51,6 +51,22 @@ export class References {
     return found;
   }
 
+  /** The roles of each file, and of those that it refers to through any number of others: to the fixpoint. */
+  spread(roles: ReadonlyMap<string, number>): Map<string, number> {
+    const reached = new Map(roles);
+    const pending = [...roles.keys()];
+    for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
+      const own = reached.get(path) ?? 0;
+      for (const referrer of this.to(path)) {
+        const known = reached.get(referrer) ?? 0;
+        if ((known | own) === known) continue;
+        reached.set(referrer, known | own);
+        pending.push(referrer);
+      }
+    }
+    return reached;
+  }
+
   /** Whether some file loads both, through any number of others. */
   haveCommonLoader(path: string, other: string): boolean {
     if (this.#loading?.path !== path) this.#loading = { path, files: new Set(this.#loadersOf(path)) };

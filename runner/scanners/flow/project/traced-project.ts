@@ -20,6 +20,7 @@ const ANSWERS: Record<string, (project: ProjectQueries, first: string, others: r
   isEmitted: (project, event) => String(project.isEmitted(event)),
   listening: (project, event) => pathsOf(project.listening(event)),
   routing: (project, path) => pathsOf(project.routing(path)),
+  registering: (project, path) => pathsOf(project.registering(path)),
   isClass: (project, name) => String(project.isClass(name)),
   classNear: (project, importer, [name = ""]) => project.classNear(importer, name)?.path ?? "",
   extending: (project, importer, [type = ""]) =>
@@ -117,6 +118,11 @@ export class TracedProject implements ProjectQueries {
   routing(path: string): ReturnType<ProjectQueries["routing"]> {
     this.#ask("routing", path);
     return this.#project.routing(path);
+  }
+
+  registering(path: string): ReturnType<ProjectQueries["registering"]> {
+    this.#ask("registering", path);
+    return this.#project.registering(path);
   }
 
   isClass(name: string): boolean {

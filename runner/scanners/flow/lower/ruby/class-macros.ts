@@ -1,3 +1,4 @@
+import { isPlainAttribute } from "./attribute-types.ts";
 import { RECORD, type ClassNode, type Expression, type FunctionNode, type Parameter } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { argument, assign, call, constant, evaluate, member, nameOf, parameter, returns } from "../lowering.ts";
@@ -8,8 +9,6 @@ const ATTRIBUTES = /^attr_(reader|writer|accessor)$/u;
 const HANDLED_WITH = /\bwith(?::|\s*=>)\s*:?["']?(\w+[?!]?)/u;
 /** Attributes with a type, of ActiveModel and dry-struct. */
 const TYPED = /^attribute\??$/u;
-const PLAIN_TYPE =
-  /^:(?:integer|big_integer|float|decimal|boolean|date|datetime|time)$|\b(?:Integer|Float|Decimal|Bool|Date|DateTime|Time)\b|\.enum\(|\bincluded_in:/u;
 const FILTERS = /^(?:prepend_|append_)?(?:before|around)_(?:action|filter)$/u;
 const SKIPS = /^skip_before_/u;
 const BEFORE = /^(?:prepend_|append_)?before_/u;
@@ -115,7 +114,7 @@ export function attributesOf(item: SyntaxNode, owner: ClassNode): FunctionNode[]
   if (TYPED.test(name)) {
     const [attribute, type] = nodes;
     // What is converted to a number, or is one of a list, is no text that the constructor stores.
-    return attribute ? accessorsOf(attribute, PLAIN_TYPE.test(type?.text ?? "") ? "reader" : "accessor", owner) : [];
+    return attribute ? accessorsOf(attribute, isPlainAttribute(type) ? "reader" : "accessor", owner) : [];
   }
   const kind = ATTRIBUTES.exec(name)?.[1];
   return kind === undefined ? [] : nodes.flatMap((at) => accessorsOf(at, kind, owner));

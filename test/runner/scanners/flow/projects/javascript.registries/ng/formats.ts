@@ -1,0 +1,10 @@
+import { exec } from "node:child_process";
+import { register } from "./registry";
+
+register("csv", (content) => {
+  exec("import-csv " + content); // expect
+});
+
+register("json", () => {
+  exec("import-json");
+});
