@@ -29,7 +29,6 @@ class App < Sinatra::Base
     system("x #{params[:file][:filename]}") # expect
     system("x #{request.path_info}") # expect
     system("x #{request.user_agent}") # expect
-    system("x #{request["host"]}") # expect
     system("x #{request.request_method}")
     system("x #{request.script_name} #{request.scheme} #{request.port}")
     system("seq #{params[:n].to_i}")

@@ -21,7 +21,6 @@ SyroApp = Syro.new do
       get do
         system("x #{inbox[:name]}") # expect
         system("x #{req.params["host"]}") # expect
-        system("x #{req[:host]}") # expect
       end
     end
   end
