@@ -1,16 +1,26 @@
-import com.netflix.graphql.dgs.*;
-import graphql.schema.DataFetchingEnvironment;
-import java.io.IOException;
-import java.util.Map;
+import akka.http.javadsl.server.AllDirectives;
+import akka.http.javadsl.server.Route;
+import akka.http.javadsl.marshallers.jackson.Jackson;
+import static akka.http.javadsl.server.PathMatchers.segment;
 
-@DgsComponent
-public class Dgs {
-  @DgsQuery
-  public String a(@InputArgument String v) throws IOException { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ls " + v}); return v; } // expect
-  @DgsMutation
-  public String b(DataFetchingEnvironment env) throws IOException { String v = env.getArgument("v"); Runtime.getRuntime().exec(new String[] {"sh", "-c", "ls " + v}); return v; } // expect
-  @DgsMutation
-  public String c(DgsDataFetchingEnvironment dfe) throws IOException { Map<String, Object> m = dfe.getArgument("v"); Runtime.getRuntime().exec(new String[] {"sh", "-c", "ls " + m.get("x")}); return "v"; } // expect
-  @DgsQuery
-  public String n(@InputArgument Integer v) throws IOException { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ls " + v}); return ""; }
+public class Akka extends AllDirectives {
+  Route routes() {
+    return concat(
+      path("a", () -> get(() -> parameter("v", v -> { run(v); return complete("ok"); }))),
+      pathPrefix(segment(), name -> { run2(name); return complete("ok"); }),
+      path("h", () -> headerValueByName("X-V", h -> { run3(h); return complete("ok"); })),
+      path("f", () -> formField("v", f -> { run4(f); return complete("ok"); })),
+      path("e", () -> entity(Jackson.unmarshaller(Cmd.class), c -> { run5(c.getHost()); return complete("ok"); }))
+    );
+  }
+  void run(String v) { try { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + v}); // expect
+  } catch (Exception e) { } }
+  void run2(String v) { try { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + v}); // expect
+  } catch (Exception e) { } }
+  void run3(String v) { try { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + v}); // expect
+  } catch (Exception e) { } }
+  void run4(String v) { try { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + v}); // expect
+  } catch (Exception e) { } }
+  void run5(String v) { try { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + v}); // expect
+  } catch (Exception e) { } }
 }

@@ -1,26 +1,26 @@
-import io.helidon.webserver.WebServer;
-import io.helidon.webserver.http.HttpRouting;
-import io.helidon.webserver.http.HttpRules;
-import io.helidon.webserver.http.HttpService;
-import io.helidon.webserver.http.ServerRequest;
-import io.helidon.webserver.http.ServerResponse;
-import io.helidon.http.HeaderNames;
-import jakarta.json.JsonObject;
+import com.linecorp.armeria.common.*;
+import com.linecorp.armeria.server.*;
+import com.linecorp.armeria.server.annotation.*;
 
-public class HelidonSe4 implements HttpService {
-  public void routing(HttpRules rules) {
-    rules.get("/a", this::a);
-    rules.get("/l", (req, res) -> { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + req.query().get("v")}); res.send(""); }); // expect
-  }
-  void a(ServerRequest req, ServerResponse res) throws Exception {
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + req.query().get("v")}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + req.path().pathParameters().get("v")}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + req.content().as(String.class)}); // expect
-    JsonObject o = req.content().as(JsonObject.class);
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + o.getString("v")}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + req.headers().get(HeaderNames.USER_AGENT).get()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + req.headers().cookies().first("v").get()}); // expect
-    int n = Integer.parseInt(req.query().get("n"));
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + n});
+public class ArmeriaApp {
+  @Get("/a/{v}")
+  public HttpResponse a(@Param("v") String v) throws Exception { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + v}); // expect
+    return HttpResponse.of(200); }
+  @Get("/b")
+  public HttpResponse b(@Param String v, @Header("x-v") String h) throws Exception { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + v}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h}); // expect
+    return HttpResponse.of(200); }
+  @Post("/c")
+  public HttpResponse c(AggregatedHttpRequest req) throws Exception { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + req.contentUtf8()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + req.headers().get("v")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + req.path()}); // expect
+    return HttpResponse.of(200); }
+  @Get("/n")
+  public HttpResponse n(@Param int v) throws Exception { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + v});
+    return HttpResponse.of(200); }
+  void start(ServerBuilder sb) {
+    sb.service("/x/{v}", (ctx, req) -> { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + ctx.pathParam("v")}); // expect
+      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + ctx.queryParam("v")}); // expect
+      return HttpResponse.of(200); });
   }
 }

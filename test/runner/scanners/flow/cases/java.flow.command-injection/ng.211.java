@@ -1,21 +1,28 @@
-import static spark.Spark.*;
-import spark.Request;
-import spark.Response;
-import com.google.gson.Gson;
+import org.bukkit.command.*;
+import org.bukkit.entity.Player;
+import org.bukkit.event.*;
+import org.bukkit.event.player.*;
+import org.bukkit.plugin.java.JavaPlugin;
 
-public class SparkApp {
-  public static void main(String[] args) {
-    get("/a", (req, res) -> { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + req.queryParams("v")}); return ""; }); // expect
-    get("/b/:v", (request, response) -> { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + request.params(":v")}); return ""; }); // expect
-    post("/c", (req, res) -> { Cmd c = new Gson().fromJson(req.body(), Cmd.class); Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + c.host}); return ""; }); // expect
-    get("/d", (rq, rs) -> { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + rq.headers("v")}); return ""; }); // expect
-    get("/e", (req, res) -> { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + req.queryMap("v").value()}); return ""; }); // expect
-    get("/f", (req, res) -> { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + req.pathInfo()}); return ""; }); // expect
-    get("/g", (req, res) -> { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + req.userAgent()}); return ""; }); // expect
-    post("/u", (req, res) -> { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + req.raw().getPart("f").getSubmittedFileName()}); return ""; }); // expect
-    get("/h", SparkApp::handle);
-    get("/n", (req, res) -> { int n = Integer.parseInt(req.queryParams("n")); Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + n}); return ""; });
+public class BukkitPlugin extends JavaPlugin implements Listener {
+  @Override
+  public boolean onCommand(CommandSender sender, Command command, String label, String[] args) {
+    try { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + args[0]}); // expect
+      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + args.length});
+    } catch (Exception e) { }
+    return true;
   }
-  static Object handle(Request r, Response s) throws Exception { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + r.queryParams("v")}); return ""; } // expect
-  static class Cmd { String host; }
+  @EventHandler
+  public void chat(AsyncPlayerChatEvent event) throws Exception { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + event.getMessage()}); // expect
+  }
+  @EventHandler
+  public void pre(PlayerCommandPreprocessEvent e) throws Exception { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + e.getMessage()}); // expect
+  }
+}
+class Exec implements CommandExecutor {
+  public boolean onCommand(CommandSender sender, Command command, String label, String[] args) {
+    try { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + String.join(" ", args)}); // expect
+    } catch (Exception e) { }
+    return true;
+  }
 }

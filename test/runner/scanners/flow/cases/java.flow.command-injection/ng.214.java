@@ -1,12 +1,28 @@
-import io.quarkus.grpc.GrpcService;
-import io.smallrye.mutiny.Uni;
-import java.io.IOException;
+import com.google.cloud.functions.*;
+import com.google.cloud.functions.HttpRequest;
+import com.google.cloud.functions.HttpResponse;
+import io.cloudevents.CloudEvent;
 
-@GrpcService
-public class GrpcQuarkus implements Greeter {
+public class GoogleFn implements HttpFunction {
   @Override
-  public Uni<HelloReply> sayHello(HelloRequest request) {
-    try { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ls " + request.getName()}); } catch (IOException e) { } // expect
-    return Uni.createFrom().item(HelloReply.newBuilder().build());
+  public void service(HttpRequest request, HttpResponse response) throws Exception {
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + request.getFirstQueryParameter("v").orElse("")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + request.getQueryParameters().get("v").get(0)}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + request.getReader().readLine()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + new String(request.getInputStream().readAllBytes())}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + request.getFirstHeader("v").get()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + request.getQuery().get()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + request.getParts().get("f").getFileName().get()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + Integer.parseInt(request.getFirstQueryParameter("v").get())});
+  }
+}
+class Events implements CloudEventsFunction {
+  public void accept(CloudEvent event) throws Exception {
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + new String(event.getData().toBytes())}); // expect
+  }
+}
+class Raw implements RawBackgroundFunction {
+  public void accept(String json, Context context) throws Exception {
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + json}); // expect
   }
 }
