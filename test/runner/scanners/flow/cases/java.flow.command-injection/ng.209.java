@@ -1,3 +1,5 @@
+package request209;
+
 import com.linecorp.armeria.common.*;
 import com.linecorp.armeria.server.*;
 import com.linecorp.armeria.server.annotation.*;

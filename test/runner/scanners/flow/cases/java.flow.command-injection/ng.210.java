@@ -1,3 +1,5 @@
+package request210;
+
 import com.microsoft.azure.functions.*;
 import com.microsoft.azure.functions.annotation.*;
 import java.util.Optional;

@@ -1,3 +1,5 @@
+package request211;
+
 import org.bukkit.command.*;
 import org.bukkit.entity.Player;
 import org.bukkit.event.*;

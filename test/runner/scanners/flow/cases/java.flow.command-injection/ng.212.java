@@ -1,3 +1,5 @@
+package request212;
+
 import org.apache.camel.*;
 import org.apache.camel.builder.RouteBuilder;
 

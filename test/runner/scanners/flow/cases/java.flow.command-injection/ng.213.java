@@ -1,3 +1,5 @@
+package request213;
+
 import com.netflix.graphql.dgs.*;
 import graphql.schema.DataFetchingEnvironment;
 import java.io.IOException;

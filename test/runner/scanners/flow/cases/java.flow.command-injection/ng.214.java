@@ -1,3 +1,5 @@
+package request214;
+
 import com.google.cloud.functions.*;
 import com.google.cloud.functions.HttpRequest;
 import com.google.cloud.functions.HttpResponse;

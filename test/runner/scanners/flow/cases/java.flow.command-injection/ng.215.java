@@ -1,3 +1,5 @@
+package request215;
+
 import graphql.kickstart.tools.GraphQLQueryResolver;
 import io.leangen.graphql.annotations.*;
 import org.eclipse.microprofile.graphql.GraphQLApi;

@@ -1,3 +1,5 @@
+package request217;
+
 import io.grpc.stub.StreamObserver;
 import java.io.IOException;
 

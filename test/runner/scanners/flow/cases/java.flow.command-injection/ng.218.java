@@ -1,3 +1,5 @@
+package request218;
+
 import io.quarkus.grpc.GrpcService;
 import io.smallrye.mutiny.Uni;
 import java.io.IOException;

@@ -1,3 +1,5 @@
+package request223;
+
 import com.sun.net.httpserver.*;
 import java.io.*;
 

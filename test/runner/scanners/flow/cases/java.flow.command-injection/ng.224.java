@@ -1,3 +1,5 @@
+package request224;
+
 import io.jooby.Jooby;
 import io.jooby.Context;
 import io.jooby.annotation.*;

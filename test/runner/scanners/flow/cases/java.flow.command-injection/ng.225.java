@@ -1,3 +1,5 @@
+package request225;
+
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;
 import jakarta.faces.context.FacesContext;

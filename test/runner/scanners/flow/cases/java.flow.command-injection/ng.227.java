@@ -1,3 +1,5 @@
+package request227;
+
 import jakarta.mail.*;
 import jakarta.mail.internet.*;
 

@@ -1,3 +1,5 @@
+package request228;
+
 import io.micronaut.http.*;
 import io.micronaut.http.annotation.*;
 import io.micronaut.http.multipart.*;

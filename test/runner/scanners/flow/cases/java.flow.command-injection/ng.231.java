@@ -1,3 +1,5 @@
+package request231;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import javax.inject.Inject;
 import java.io.IOException;

@@ -1,3 +1,5 @@
+package request232;
+
 import io.quarkus.vertx.web.*;
 import io.quarkus.funqy.Funq;
 import io.vertx.ext.web.RoutingContext;

@@ -1,3 +1,5 @@
+package request233;
+
 import ratpack.server.RatpackServer;
 import ratpack.handling.Context;
 import ratpack.handling.Handler;

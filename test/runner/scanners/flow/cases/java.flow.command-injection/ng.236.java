@@ -1,3 +1,5 @@
+package request236;
+
 import jakarta.jws.*;
 import org.springframework.ws.server.endpoint.annotation.*;
 import java.rmi.*;

@@ -1,3 +1,5 @@
+package request237;
+
 import static spark.Spark.*;
 import spark.Request;
 import spark.Response;

@@ -1,3 +1,5 @@
+package request238;
+
 import org.springframework.web.bind.ServletRequestUtils;
 import org.springframework.messaging.handler.annotation.*;
 import org.springframework.stereotype.Controller;

@@ -1,3 +1,5 @@
+package request239;
+
 import java.io.IOException;
 import java.util.Map;
 import org.springframework.http.*;

@@ -1,3 +1,5 @@
+package request240;
+
 import com.opensymphony.xwork2.ActionSupport;
 import org.apache.struts2.interceptor.parameter.StrutsParameter;
 import org.apache.struts2.interceptor.ParameterAware;

@@ -1,3 +1,5 @@
+package request244;
+
 import io.vertx.core.AbstractVerticle;
 import io.vertx.core.http.*;
 import io.vertx.core.json.JsonObject;

@@ -1,3 +1,5 @@
+package request245;
+
 import org.apache.wicket.markup.html.WebPage;
 import org.apache.wicket.markup.html.form.*;
 import org.apache.wicket.markup.html.form.upload.*;
