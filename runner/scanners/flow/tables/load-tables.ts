@@ -51,8 +51,21 @@ function ofProperties(table: FlowTable): FlowTable {
   const sources = table.sources.flatMap((source): FlowTable["sources"] => {
     if (!("call" in source) || source.outArguments || source.callbackArguments) return [source];
     const read = propertiesOf(source.call);
-    return read.length > 0
-      ? [source, { package: source.package, read, kind: source.kind, isPath: source.isPath }]
+    const when = source.when ?? [];
+    // A property has no arguments.
+    const isProperty = when.every(({ file, absent }) => file !== undefined || absent);
+    const file = when.find((condition) => condition.file !== undefined)?.file;
+    return read.length > 0 && isProperty
+      ? [
+          source,
+          {
+            package: source.package,
+            read,
+            kind: source.kind,
+            isPath: source.isPath,
+            ...(file !== undefined && { file }),
+          },
+        ]
       : [source];
   });
   const sinks = table.sinks.map((sink) =>

@@ -12,7 +12,6 @@ public class PingEndpoint : Endpoint<PingRequest> {
     int n = Route<int>("n");
     Process.Start("bash", "-c \"ping " + n + "\"");
     Process.Start("bash", "-c \"ping " + Files[0].FileName + "\""); // expect
-    Process.Start("bash", "-c \"ping " + Form["v"] + "\""); // expect
     Process.Start("bash", "-c \"ping " + HttpContext.Request.Query["v"] + "\""); // expect
   }
 }
