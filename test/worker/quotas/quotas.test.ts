@@ -6,6 +6,8 @@ import { addFinding, addScan, insertRows, listFindings, makeScan, type Place, re
 import { finding, TestRunner } from "../support/runner.ts";
 import { createTenant } from "../support/users.ts";
 import { home } from "../support/home.ts";
+import { z } from "@hono/zod-openapi";
+import { Finding } from "../../../worker/findings/schemas.ts";
 import { Scan } from "../../../worker/scans/schemas.ts";
 
 type Create = (tenant: Tenant, name: string, settings: Record<string, unknown>) => Promise<Response>;
@@ -180,7 +182,8 @@ describe("a quota of stored findings", () => {
     const staged = `select count(*) as n from staged_findings
       where organization_id = (select id from organizations where uuid = unhex(?, '-'))`;
     expect(await home.DB.prepare(staged).bind(place.tenant.orgId).first("n")).toBe(0);
-    expect((await post(place, "findings/batch", { findings }, { QUOTA_FINDINGS: "2500" })).status).toBe(201);
+    const created = await post(place, "findings/batch", { findings }, { QUOTA_FINDINGS: "2500" });
+    expect(await expectBody(created, 201, z.array(Finding))).toHaveLength(2_500);
   });
 
   it("never fails a scan half-way: it stores what it finds, and the organization starts no other", async () => {
