@@ -4,6 +4,9 @@ import type { State } from "./state.ts";
 import type { Closure, DeclaredClass, Module, Value } from "./value.ts";
 
 /** Resolution of names across files. */
+/** Free text, or text that the URL restricts; null if none is known to have a placeholder for it. */
+export type UrlPlaceholder = "text" | "restricted" | null;
+
 export interface Names {
   /** The files that are loaded. */
   readonly modules: readonly Module[];
@@ -34,6 +37,8 @@ export interface Names {
   catching(): Iterable<Module[]>;
   /** Whether some file emits an event. */
   isEmitted(event: string): boolean;
+  /** What the URLs of other files let into a parameter of a function, or of a method of a class, of the file at a path. */
+  urlPlaceholder(path: string, handler: string, parameter: string): UrlPlaceholder;
   /** Other files that listen to an event. */
   listening(event: string): Module[];
   /** Other files that register functions of the analysed file for routes. */

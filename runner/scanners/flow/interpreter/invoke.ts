@@ -30,6 +30,7 @@ import { isWrapping } from "./wrappers.ts";
 import { frameAround, withDispatch } from "./member-extensions.ts";
 import { isPassedByWrapper, noteKeywords } from "./decorated-functions.ts";
 import { extendTaints } from "./unwritten-fields.ts";
+import { isUrlRestricted } from "./url-parameters.ts";
 import { newTaint } from "../domain/new-taint.ts";
 import type { Run } from "../domain/summary.ts";
 import { joinTaints } from "../domain/taint.ts";
@@ -291,6 +292,7 @@ function isUnconstrained(engine: Engine, fn: FunctionNode, param: Parameter): bo
     !FRAMEWORK.test(own) &&
     name !== "" &&
     name !== "<init>" &&
+    !isUrlRestricted(engine, fn, own) &&
     !rest &&
     !fallback &&
     /^(?:|String|str|string|CharSequence|any|Object)$/u.test(type)

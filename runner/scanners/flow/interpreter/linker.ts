@@ -1,5 +1,5 @@
 import type { Link, Namespace } from "../domain/link.ts";
-import type { Names } from "../domain/names.ts";
+import type { Names, UrlPlaceholder } from "../domain/names.ts";
 import type { State } from "../domain/state.ts";
 import { reachLimit } from "../domain/limits.ts";
 import { type Closure, type DeclaredClass, join, type Module, UNKNOWN, type Value } from "../domain/value.ts";
@@ -137,6 +137,10 @@ export class Linker implements Names {
 
   isEmitted(event: string): boolean {
     return this.#project.isEmitted(event);
+  }
+
+  urlPlaceholder(path: string, handler: string, parameter: string): UrlPlaceholder {
+    return this.#project.urlPlaceholder(path, `${handler} ${parameter}`);
   }
 
   listening(event: string): Module[] {

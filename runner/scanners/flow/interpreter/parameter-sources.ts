@@ -11,6 +11,7 @@ import { SENDS } from "../project/sent-classes.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { ParameterSource } from "../tables/parameter-source.ts";
 import type { Engine } from "./engine.ts";
+import { isUrlRestricted, urlPlaceholder } from "./url-parameters.ts";
 import { newTaint } from "../domain/new-taint.ts";
 import { ancestors } from "./methods.ts";
 
@@ -63,7 +64,8 @@ export function hasSources(engine: Engine, fn: FunctionNode): boolean {
 export function sourceKind(engine: Engine, fn: FunctionNode, param: Parameter, index: number): SourceKind | null {
   // A framework converts text to a value of an enumeration, or to a list of them.
   if (isEnumeration(engine, engine.findClass(elementType(param.type))?.cls)) return null;
-  if (isValidated(engine, restrictionsOf(param), fn.owner ?? undefined)) return null;
+  if (isValidated(engine, restrictionsOf(param), fn.owner ?? undefined) || isUrlRestricted(engine, fn, param.name))
+    return null;
   const declared = declaredIn(engine, fn);
   for (const source of engine.tables.parameterSources) {
     if (matchesParameter(engine, source, fn, param, index)) return source.kind;
@@ -147,6 +149,7 @@ function matchesParameter(
     (!rule.isUndeclared || engine.findClass(param.type) === undefined) &&
     !(rule.exceptServices && isService(engine.findClass(param.type)?.cls)) &&
     !(rule.exceptSent && engine.linker?.isDeclared(SENDS + param.type) === true) &&
+    (!rule.isUrlText || urlPlaceholder(engine, fn, param.name) === "text") &&
     (!rule.isRegistered || engine.linker?.isDeclared(REGISTERS + (fn.owner?.name ?? "")) === true)
   );
 }

@@ -1,4 +1,5 @@
 import type { Engine, Scope } from "../interpreter/engine.ts";
+import { isUrlRestricted } from "../interpreter/url-parameters.ts";
 import type { FunctionNode } from "../lower/ir.ts";
 import type { Named } from "../tables/pattern.ts";
 import { ALL } from "../domain/families.ts";
@@ -36,10 +37,13 @@ export function hasFixedRoute(engine: Engine, { activation: { fn } }: Scope): bo
 /** A parameter with a pattern: `:id(\\d+)`. */
 const RESTRICTED = /:(\w+)\(((?:\[[^\]]*\]|\\{1,2}.|[^\\()[\]])+)\)/gu;
 const OF_PARAMETERS = /(?:^|\.)params\.\w+$/u;
+const OF_KEYWORDS = /(?:^|\.)kwargs\.\w+$/u;
 
 /** The families for which a member of the parameters is safe, because all routes of the handler have a strict pattern for it. */
 export function sanitizedByPattern(engine: Engine, { accessPath, name }: Named, { activation: { fn } }: Scope): number {
-  if (!fn || !OF_PARAMETERS.test(accessPath)) return 0;
+  if (!fn) return 0;
+  if (OF_KEYWORDS.test(accessPath)) return isUrlRestricted(engine, fn, name) ? ALL : 0;
+  if (!OF_PARAMETERS.test(accessPath)) return 0;
   const routes = routesOf(engine, fn);
   const familiesOf = (route: string): number =>
     [...route.matchAll(RESTRICTED)].reduce(

@@ -6,7 +6,7 @@ import { withUnknownKey, writeKey } from "../domain/heap-object.ts";
 import { UNCERTAIN } from "../domain/taint.ts";
 import { join, UNKNOWN, type Value, withQualifier } from "../domain/value.ts";
 
-/** Reads or writes a member of a known object whose name is an argument; null for any other call. */
+/** Reads or writes a member of a known object, or reads one of data, whose name is an argument; null for any other call. */
 export function callNamedMember(
   engine: Engine,
   { named, expression, args, receiver }: Call,
@@ -17,7 +17,8 @@ export function callNamedMember(
   const object = member.object === -1 ? receiver : args[member.object];
   const name = typeof member.name === "string" ? member.name : args[member.name]?.constant;
   const { at } = expression;
-  if (!object || object.refs.length === 0) return null;
+  const isKnown = object && object.refs.length > 0;
+  if (!object || (!isKnown && (member.value !== undefined || object.taints.length === 0))) return null;
   if (member.value === undefined) {
     if (typeof name !== "string") return null;
     const property = member.isStored ? null : readProperty(engine, object, name, at, scope);

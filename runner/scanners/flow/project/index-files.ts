@@ -11,6 +11,7 @@ import { KEPT, READS_KEPT } from "./kept-state.ts";
 import { PARTIAL, ROUTES } from "./language-links.ts";
 import type { Description, FileRecord } from "./file-record.ts";
 import { languageOf, linksOf } from "./project.ts";
+import { urlPlaceholders } from "./url-placeholders.ts";
 import { readText } from "./read-text.ts";
 
 /** Characters of the names in a record. */
@@ -34,7 +35,11 @@ export function indexFiles(
     const settings = links.isSettingsFile?.(path) ? links.readSettings?.(text, path) : undefined;
     if (settings) return [{ path, storedPath, roles: 0, ...NOTHING, settings }];
     const description = links.describe(text, path);
-    const withEvents = { ...description, names: [...description.names, ...eventNames(text), ...namesIn(text, table)] };
+    const placeholders = urlPlaceholders(text, table.urlRoutes);
+    const withEvents = {
+      ...description,
+      names: [...description.names, ...eventNames(text), ...namesIn(text, table), ...placeholders],
+    };
     const { names, ...described } = withinBounds(withEvents);
     const catches = table.exceptionHandlers.some(({ file }) => expressionOf(file).test(text)) ? [CATCHES] : [];
     const routes = table.routing.some((expression) => expression.test(text)) ? [ROUTES] : [];

@@ -1,4 +1,5 @@
 import type { Namespace } from "../domain/link.ts";
+import type { UrlPlaceholder } from "../domain/names.ts";
 import type { FileRecord } from "./file-record.ts";
 
 type FilePath = Pick<FileRecord, "path">;
@@ -31,6 +32,8 @@ export interface ProjectQueries {
   withMethod(name: string): readonly FileClasses[];
   /** Whether some file emits an event. */
   isEmitted(event: string): boolean;
+  /** What the files that map URLs to a handler of a file let into its parameter: `show name`. */
+  urlPlaceholder(path: string, parameter: string): UrlPlaceholder;
   /** Files that listen to an event, or that may receive from the queues of a file to which they refer. */
   listening(event: string): readonly FilePath[];
   /** Files that refer to a file, directly or through another one that does not, and register functions for routes. */

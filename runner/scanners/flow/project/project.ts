@@ -13,6 +13,8 @@ import { KEPT, READS_KEPT } from "./kept-state.ts";
 import { HANDLES, type LanguageLinks, ROUTES } from "./language-links.ts";
 import { CATCHES } from "../models/exception-handlers.ts";
 import { INCLUDES } from "../models/hooks.ts";
+import type { UrlPlaceholder } from "../domain/names.ts";
+import { placeholderFor } from "./url-placeholders.ts";
 import { byNearness, nearest } from "./paths.ts";
 import type { ProjectQueries } from "./project-queries.ts";
 import { phpLinks } from "./php.ts";
@@ -187,6 +189,10 @@ export class Project implements ProjectQueries {
 
   isEmitted(event: string): boolean {
     return this.index.declaring(EMITS + event).length > 0;
+  }
+
+  urlPlaceholder(path: string, parameter: string): UrlPlaceholder {
+    return placeholderFor(this.index, new Set(this.#references.to(path)), parameter);
   }
 
   listening(event: string): readonly FileRecord[] {

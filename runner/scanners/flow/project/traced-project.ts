@@ -18,6 +18,7 @@ const ANSWERS: Record<string, (project: ProjectQueries, first: string, others: r
   partsOf: (project, path, [name = ""]) => pathsOf(project.partsOf(path, name)),
   withMethod: (project, name) => JSON.stringify(project.withMethod(name).map(({ path, classes }) => [path, classes])),
   isEmitted: (project, event) => String(project.isEmitted(event)),
+  urlPlaceholder: (project, path, [parameter = ""]) => project.urlPlaceholder(path, parameter) ?? "",
   listening: (project, event) => pathsOf(project.listening(event)),
   routing: (project, path) => pathsOf(project.routing(path)),
   registering: (project, path) => pathsOf(project.registering(path)),
@@ -108,6 +109,11 @@ export class TracedProject implements ProjectQueries {
   isEmitted(event: string): boolean {
     this.#ask("isEmitted", event);
     return this.#project.isEmitted(event);
+  }
+
+  urlPlaceholder(path: string, parameter: string): ReturnType<ProjectQueries["urlPlaceholder"]> {
+    this.#ask("urlPlaceholder", path, parameter);
+    return this.#project.urlPlaceholder(path, parameter);
   }
 
   listening(event: string): ReturnType<ProjectQueries["listening"]> {

@@ -52,6 +52,8 @@ export const ParameterSource = z.strictObject({
     exceptSent: z.boolean().default(false),
     /** Code registers the class of the function. */
     isRegistered: z.boolean().default(false),
+    /** A URL that another file maps to the function has free text for the parameter. */
+    isUrlText: z.boolean().default(false),
     /** Matches the placeholders of a route whose values are no free text; its groups are the names of the parameters. */
     exceptPlaceholder: Expression.optional(),
   }),

@@ -16,6 +16,7 @@ import { Provider } from "./providers.ts";
 import { RequestState } from "./request-state.ts";
 import { STYLES } from "./styles.ts";
 import { DataCheck, ObjectValidator, Propagator, Sanitizer, Validator } from "./validators.ts";
+import { UrlRoutes } from "./url-routes.ts";
 import { View } from "./views.ts";
 import {
   ExceptionHandler,
@@ -190,6 +191,7 @@ const Table = z.strictObject({
   routes: Calls,
   /** Files that register functions of other files for routes. */
   routing: z.array(z.strictObject({ ...owned, file: Expression })).default([]),
+  urlRoutes: z.array(UrlRoutes).default([]),
   events: z.array(Event).default([]),
   indexedNames: z.array(IndexedName).default([]),
   messages: z.array(Message).default([]),

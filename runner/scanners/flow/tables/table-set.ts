@@ -17,6 +17,7 @@ import type { ElementCall, MethodCall } from "./element-calls.ts";
 import type { ArrayCall } from "./arrays.ts";
 import type { Applier, Construction, Event, Hook, Job, Message } from "./messages.ts";
 import type { NamedMember } from "./named-members.ts";
+import type { UrlRoutes } from "./url-routes.ts";
 import type { ModelView, PageView, View } from "./views.ts";
 
 type KeptByCall = Extract<RequestState, { key: number }>;
@@ -103,6 +104,7 @@ export class TableSet extends ValidationSet {
   readonly routes = new PatternIndex<true>();
   /** Match the texts of files that register functions of others for routes. */
   readonly routing: RegExp[] = [];
+  readonly urlRoutes: UrlRoutes[] = [];
   readonly stateWrites = new PatternIndex<StateWrite>();
   readonly stateReads = new PatternIndex<Pick<KeptByCall, "key" | "store">>();
   readonly stateKeys: { object: RegExp; keys: RegExp }[] = [];
@@ -210,6 +212,7 @@ export class TableSet extends ValidationSet {
       this.queueReceives.add(receive, true);
       this.queueFills.add(fill, true);
     }
+    this.urlRoutes.push(...table.urlRoutes);
     for (const { file } of table.routing) this.routing.push(expressionOf(file));
     for (const union of table.unions) this.unions.add(union.call, union);
     for (const result of table.results) this.results.add(result.call, result);

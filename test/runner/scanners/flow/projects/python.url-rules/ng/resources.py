@@ -1,0 +1,7 @@
+import os
+
+
+class FileResource:
+    def on_get(self, req, resp, stem, number):
+        os.system("cat " + stem)  # expect
+        os.system("cat %s" % number)  # expect
