@@ -32,6 +32,8 @@ const MAKES = /^(?:[A-Z]\w*|build[A-Z]\w*|\w*(?:[lL]ist|[mM]ap|[sS]et|[aA]rray|[
 /** Methods of texts that need none in a lambda with a text as its receiver: `text.run { trim() }`. */
 const OF_TEXT =
   /^(?:trim\w*|uppercase|lowercase|replace\w*|substring\w*|split|lines|remove(?:Prefix|Suffix|Surrounding)|pad(?:Start|End)|take\w*|drop\w*|reversed|repeat|ifEmpty|ifBlank|toByteArray|toString)$/u;
+/** Functions of all objects that run a block on one: `fun add(part: String) = apply { parts += part }`. */
+const ON_SELF = /^(?:also|apply|let|takeIf|takeUnless)$/u;
 const MAX_CHAIN = 10;
 /** Methods of lists, maps and generators that need none. */
 const FILLS = /^(?:add|addAll|put|putAll|yield|yieldAll|emit|emitAll|send|trySend)$/u;
@@ -102,14 +104,16 @@ function invokedOf(engine: Engine, callee: Value): Value | null {
   return engine.has("invokedObjects") && isObject ? callee : null;
 }
 
-/** In a lambda with a receiver, such as that of `buildString` or `apply`, the object whose method is called. */
+/** In a lambda with a receiver, such as that of `buildString` or `apply`, and in methods, the object whose function is called. */
 function implicitReceiver(engine: Engine, expression: CallExpression, { frame, state }: Scope): Value | null {
   if (engine.has("fieldsAreCalls")) return recordAround(engine, expression, frame);
   if (!engine.has("lambdaReceivers")) return null;
   const { name } = expression;
+  const isOnSelf = ON_SELF.test(name) && expression.args.length === 1 && expression.args[0]?.value.op === "function";
   const fills = CONFIGURES.test(name) || FILLS.test(name);
   for (let at: Scope["frame"] | null = frame; at; at = at.parent) {
     const { kind, cls } = state.object(at.self?.refs[0] ?? -1) ?? {};
+    if (at.self && isOnSelf) return at.self;
     if (fills && kind !== undefined && kind !== "object") return at.self;
     if (at.self?.cls || cls) return null;
     if (!at.self) continue;

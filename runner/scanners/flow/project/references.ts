@@ -51,13 +51,16 @@ export class References {
     return found;
   }
 
-  /** The roles of each file, and of those that it refers to through any number of others: to the fixpoint. */
-  spread(roles: ReadonlyMap<string, number>): Map<string, number> {
+  /**
+   * The roles of each file, and of those that it refers to through any number of others: to the fixpoint. A file with a type may run
+   * the classes that extend or implement it: `parentsOf` are the files of such types of a file.
+   */
+  spread(roles: ReadonlyMap<string, number>, parentsOf: (path: string) => readonly string[]): Map<string, number> {
     const reached = new Map(roles);
     const pending = [...roles.keys()];
     for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
       const own = reached.get(path) ?? 0;
-      for (const referrer of this.to(path)) {
+      for (const referrer of [...this.to(path), ...parentsOf(path)]) {
         const known = reached.get(referrer) ?? 0;
         if ((known | own) === known) continue;
         reached.set(referrer, known | own);

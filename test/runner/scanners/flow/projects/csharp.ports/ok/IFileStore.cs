@@ -1,0 +1,6 @@
+namespace Contracts.Application;
+
+public interface IFileStore
+{
+    Task KeepAsync(string key, CancellationToken cancellationToken);
+}
