@@ -122,7 +122,8 @@ export class Linker implements Names {
   }
 
   declaring(name: string): Module | null {
-    const file = this.#project.declaring(this.#engine.module.path, name);
+    // The index has one name for the getter and the setter of a property.
+    const file = this.#project.declaring(this.#engine.module.path, name.replace(/=$/u, ""));
     return file ? this.module(file.path) : null;
   }
 

@@ -1,6 +1,7 @@
 import { reachLimit } from "../domain/limits.ts";
 import { callExternal } from "../models/external-calls.ts";
-import { join, possibleStringsOf, type Value } from "../domain/value.ts";
+import { join, possibleStringsOf, UNKNOWN, type Value } from "../domain/value.ts";
+import { KEPT } from "../project/kept-state.ts";
 import type { Call } from "./call.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { callLocal } from "./local-calls.ts";
@@ -14,8 +15,10 @@ const MAX_NAMES = 50;
 const PREFIX = /^\w{2,}$/u;
 
 /** `object.public_send(name, …)`: the calls of the methods that the name may be; null where it is not one of known texts. */
-export function callByName(engine: Engine, call: Call, scope: Scope): Value | null {
-  if (engine.tables.namedCalls.match(call.named).length === 0) return null;
+export function callByName(engine: Engine, found: Call, scope: Scope): Value | null {
+  const [named] = engine.tables.namedCalls.match(found.named);
+  const call = typeof named === "string" ? onClass(engine, found, named) : found;
+  if (named === undefined || !call) return null;
   const [name, ...args] = call.args;
   const names = name ? namesOf(engine, name, call.receiver, scope) : [];
   if (names.length > MAX_NAMES) reachLimit("objects");
@@ -29,6 +32,14 @@ export function callByName(engine: Engine, call: Call, scope: Scope): Value | nu
   });
   scope.state.mergeForks(states);
   return results.reduce(join);
+}
+
+/** `service("mailer")`: the call of a method of the class, of the file that has the method. */
+function onClass(engine: Engine, call: Call, className: string): Call | null {
+  const name = call.args[0]?.constant;
+  const module = typeof name === "string" ? engine.linker?.declaring(KEPT + name) : null;
+  const declared = module?.classes.get(className);
+  return declared ? { ...call, receiver: { ...UNKNOWN, cls: declared.cls, accessPath: className } } : null;
 }
 
 /** The names that are known, or of which the beginning is: those of the methods that the receiver has. */

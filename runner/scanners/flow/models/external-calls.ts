@@ -12,7 +12,6 @@ import { callCollection, PUSH_ALL } from "./collections.ts";
 import { collectionCall } from "./collection-calls.ts";
 import { overKeys } from "./map-calls.ts";
 import { endsFilter } from "./guarding-filters.ts";
-import { expressionOf } from "../tables/expression.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import { setOperation } from "./quantifiers.ts";
 import { PART_SUFFIX } from "./guards.ts";
@@ -40,12 +39,12 @@ import { mutate } from "./mutators.ts";
 import { callNamedMember } from "./named-members.ts";
 import { indexValue } from "../interpreter/members.ts";
 import { extendTaints } from "../interpreter/unwritten-fields.ts";
-import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
+import { isNamedRoute } from "./route-helpers.ts";
+import { sanitizedByCall } from "./call-sanitizers.ts";
 import { callValidation, validatedRequest } from "./validation-rules.ts";
 import { fillZeros, zeroBytes } from "./zeros.ts";
 import { numberOf } from "./numbers.ts";
 import { requestState } from "./request-state.ts";
-import { isOfClass } from "./schema-classes.ts";
 import { propagate } from "./propagators.ts";
 import { sanitizeReceiver } from "./receiver-sanitizers.ts";
 import { dataCheck } from "./data-checks.ts";
@@ -170,18 +169,6 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
 function wrapping({ callee, args: [only, ...others] }: Call): Pick<Value, "closures"> {
   const isMade = callee?.accessPath.endsWith("()") === true && others.length === 0;
   return isMade && only?.closures ? { closures: only.closures } : {};
-}
-
-function sanitizedByCall(engine: Engine, call: Call, scope: Scope): number {
-  let sanitizedFor = sanitizedByRoute(engine, call);
-  for (const { families, when, exceptClass, exceptType } of engine.tables.sanitizers.match(call.named)) {
-    const { receiver } = call;
-    const isExcepted =
-      (exceptClass && receiver && isOfClass(engine, receiver, exceptClass, scope)) ||
-      (exceptType && receiver && expressionOf(exceptType).test(receiver.type));
-    if (!isExcepted && holdsAll(when, call, scope)) sanitizedFor |= families;
-  }
-  return sanitizedFor;
 }
 
 function resultOf(engine: Engine, call: Call, scope: Scope): Value {

@@ -74,14 +74,12 @@ export function partOfList(engine: Engine, { receiver, expression, args }: Call,
   const isModule = receiver.refs.length === 0 && parts.modules.test(receiver.accessPath);
   const [list, ...given] = isModule ? args : [receiver, ...args];
   const lists = list?.refs.flatMap((ref) => scope.state.object(ref) ?? []) ?? [];
-  if (
-    !list ||
-    lists.length === 0 ||
-    lists.some(({ kind, items, type }) => kind !== "list" || !items || UNORDERED.test(type))
-  )
+  if (!list || lists.length === 0 || lists.some(({ kind, type }) => kind !== "list" || UNORDERED.test(type)))
     return null;
-  if (parts.inPlace.test(name) || parts.reorders.test(name))
+  const isKnown = lists.every(({ items }) => items);
+  if (parts.reorders.test(name) || (isKnown && parts.inPlace.test(name)))
     return reordered(engine, parts, list, given, expression, scope);
+  if (!isKnown) return null;
   const [only, ...others] = lists;
   if (!only?.items || only.unknownKeys || others.length > 0) return null;
   if (parts.first.test(name) && given.length === 0) return only.items[0] ?? UNKNOWN;

@@ -48,7 +48,8 @@ export function isOfClass(engine: Engine, value: Value, expression: string, scop
   return cls !== undefined && ancestors(engine, cls).some(({ at }) => expressionOf(expression).test(at.text));
 }
 
-function classOf(engine: Engine, { refs, type, cls }: Value, { state }: Scope): ClassNode | undefined {
+/** The class of an object, or of data whose type declares its fields. */
+export function classOf(engine: Engine, { refs, type, cls }: Value, { state }: Scope): ClassNode | undefined {
   const [own] = refs.flatMap((ref) => state.object(ref)?.cls ?? []);
   return own ?? cls ?? (type === "" ? undefined : engine.findClass(type)?.cls);
 }

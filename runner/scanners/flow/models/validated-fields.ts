@@ -1,9 +1,10 @@
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { ALL } from "../domain/families.ts";
-import { ancestors, classAttribute, classOfType, classSeenFrom } from "../interpreter/methods.ts";
+import { classAttribute, classOfType, classSeenFrom } from "../interpreter/methods.ts";
 import type { ClassNode, FieldNode } from "../lower/ir.ts";
 import { isPlainType } from "../domain/plain-types.ts";
 import type { Value } from "../domain/value.ts";
+import { isEnumeration } from "./enumeration-classes.ts";
 import { checkedFields } from "./field-checks.ts";
 import { isValidated } from "./field-annotations.ts";
 import type { Taint } from "../domain/taint.ts";
@@ -24,11 +25,6 @@ export function plainField(
     isEnumeration(engine, declared) ||
     (declared?.aliasOf !== undefined && isValidated(engine, declared.annotations, cls, taints));
   return isPlain ? field : undefined;
-}
-
-/** Whether values of a class are those of an enumeration, or of one that extends a class with its methods. */
-export function isEnumeration(engine: Engine, cls: ClassNode | undefined): boolean {
-  return cls !== undefined && (cls.isEnum === true || ancestors(engine, cls).some(({ isEnum }) => isEnum));
 }
 
 /** The type of the elements of a list; any other type as it is. */

@@ -50,11 +50,11 @@ export function indexFiles(
 
 /** The names by which the tables find what a file keeps or reads, and its events. */
 function namesIn(text: string, { indexedNames }: TableSet): string[] {
-  const found = indexedNames.flatMap(({ role, text: expression }) =>
+  const found = indexedNames.flatMap(({ role, isDecapitalized, text: expression }) =>
     Array.from(text.matchAll(expression), ([, ...groups]) =>
       groups
         .flatMap((group: string | undefined) => (group === undefined ? [] : namesOf(role, group)))
-        .map((name) => PREFIXES[role] + name),
+        .map((name) => PREFIXES[role] + (isDecapitalized ? name.charAt(0).toLowerCase() + name.slice(1) : name)),
     ).flat(),
   );
   return [...new Set(found)];

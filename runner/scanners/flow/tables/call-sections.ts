@@ -6,7 +6,6 @@ export const CALL_SECTIONS = [
   "errorTests",
   "existenceTests",
   "merges",
-  "namedCalls",
   "noPropagation",
   "noReturn",
   "normalizers",

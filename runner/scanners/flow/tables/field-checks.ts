@@ -9,6 +9,8 @@ export const IndexedName = z.strictObject({
   role: z.enum(["keeps", "reads", "listens", "emits"]),
   /** Matches the text of a file; a group is the name, or a list of names that are read. */
   text: Expression,
+  /** The name begins with a small letter, whatever the text has: `Mailer` keeps `mailer`. */
+  isDecapitalized: z.boolean().default(false),
 });
 export type IndexedName = z.infer<typeof IndexedName>;
 

@@ -16,8 +16,11 @@ export const NamedMember = z.union([
     /** The methods that run where the member is used are not run. */
     isStored: z.boolean().default(false),
   }),
-  /** Members of `this` with such names are objects of a class of the repository, whose name has that of the member for `<name>`. */
-  z.strictObject({ ...owned, member: Expression, class: z.string().includes("<name>") }),
+  /**
+   * Members of `this`, or of what `of` matches, with such names are objects of a class of the repository, whose name has that of the
+   * member for `<name>`, or for `<Name>` with a capital letter.
+   */
+  z.strictObject({ ...owned, member: Expression, class: z.string().regex(/<[nN]ame>/u), of: Expression.optional() }),
   /** Members that hold all members of their object, by their names. */
   z.strictObject({ ...owned, all: Patterns }),
 ]);

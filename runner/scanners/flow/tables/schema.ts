@@ -202,8 +202,8 @@ const Table = z.strictObject({
   settings: z.array(Setting).default([]),
   /** Calls of a class that run their function on it, or on an object of it: it is `self` there. */
   ownBlocks: Calls,
-  /** Calls of the method of their receiver that the first argument names, with the other arguments. */
-  namedCalls: Calls,
+  /** Calls of the method of their receiver, or of the class, that the first argument names, with the other arguments. */
+  namedCalls: z.array(z.strictObject({ ...owned, call: Patterns, class: z.string().optional() })).default([]),
   appliers: z.array(Applier).default([]),
   queues: z.array(Queue).default([]),
   providers: z.array(Provider).default([]),

@@ -2,6 +2,7 @@ import type { ParameterSource } from "./parameter-source.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { SourceKind } from "../domain/taint.ts";
 import { expressionOf } from "./expression.ts";
+import type { IndexedName } from "./field-checks.ts";
 import { type Named, PatternIndex } from "./pattern.ts";
 import { type Candidates, PreFilter } from "./pre-filter.ts";
 import type { ExceptionHandler, FieldSource, MadeClass } from "./validation.ts";
@@ -80,14 +81,15 @@ export class TableSet extends ValidationSet {
   readonly settingWrites = new PatternIndex<true>();
   readonly settingReads = new PatternIndex<true>();
   readonly hookMethods = new Set<string>();
-  readonly namedCalls = new PatternIndex<true>();
+  /** With the class, if not the receiver, whose static method is called. */
+  readonly namedCalls = new PatternIndex<string | true>();
   readonly ownBlocks = new PatternIndex<true>();
   readonly queueMakes = new PatternIndex<true>();
   readonly queueSends = new PatternIndex<true>();
   readonly queueKeeps = new PatternIndex<true>();
   readonly queueReceives = new PatternIndex<true>();
   readonly queueFills = new PatternIndex<true>();
-  readonly indexedNames: { role: FlowTable["indexedNames"][number]["role"]; text: RegExp }[] = [];
+  readonly indexedNames: (Pick<IndexedName, "role" | "isDecapitalized"> & { text: RegExp })[] = [];
   readonly providers: FlowTable["providers"][number][] = [];
   readonly siblingCalls = new PatternIndex<SiblingProvider>();
   readonly unsanitizers = new PatternIndex<true>();
@@ -112,7 +114,7 @@ export class TableSet extends ValidationSet {
   /** Those that have objects of the application. */
   readonly services: RegExp[] = [];
   readonly stateParameters: RegExp[] = [];
-  readonly memberClasses: { member: RegExp; className: string }[] = [];
+  readonly memberClasses: { member: RegExp; className: string; of: string | undefined }[] = [];
   readonly namedMembers = new PatternIndex<Extract<NamedMember, { object: number }>>();
   readonly allMembers = new PatternIndex<true>();
   readonly exceptionHandlers: ExceptionHandler[] = [];
@@ -189,12 +191,12 @@ export class TableSet extends ValidationSet {
       this.exceptionCalls.add(handler.call ?? [], handler);
       this.nextCalls.add(handler.around ?? [], handler);
     }
-    for (const { role, text } of table.indexedNames)
-      this.indexedNames.push({ role, text: new RegExp(expressionOf(text), "gmu") });
+    for (const { role, text, isDecapitalized } of table.indexedNames)
+      this.indexedNames.push({ role, isDecapitalized, text: new RegExp(expressionOf(text), "gmu") });
     for (const member of table.namedMembers) {
       if ("all" in member) this.allMembers.add(member.all, true);
       else if ("member" in member)
-        this.memberClasses.push({ member: expressionOf(member.member), className: member.class });
+        this.memberClasses.push({ member: expressionOf(member.member), className: member.class, of: member.of });
       else this.namedMembers.add(member.call, member);
     }
     for (const handler of table.handlers) this.handlers.add(handler.call, handler);
@@ -234,6 +236,7 @@ export class TableSet extends ValidationSet {
     }
     for (const made of table.madeClasses) this.madeClasses.add(made.call, made);
     for (const section of CALL_SECTIONS) for (const { call } of table[section]) this[section].add(call, true);
+    for (const each of table.namedCalls) this.namedCalls.add(each.call, each.class ?? true);
     for (const job of table.jobs) this.jobs.add(job.call, job);
     for (const made of table.constructions) this.constructions.add(made.call, made);
     for (const { annotation } of table.boundFunctions) this.boundFunctions.push(expressionOf(annotation));

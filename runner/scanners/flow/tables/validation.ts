@@ -82,6 +82,8 @@ export const TextField = z.strictObject({
   class: Expression.optional(),
   /** Matches the type of the field. */
   type: Expression,
+  /** Not if what is declared for the field matches it, such as a type that is one of several. */
+  exceptDeclared: Expression.optional(),
 });
 export type TextField = z.infer<typeof TextField>;
 

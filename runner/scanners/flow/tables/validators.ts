@@ -16,6 +16,8 @@ export const Sanitizer = z.strictObject({
   exceptClass: Expression.optional(),
   /** Not if the type of the receiver matches it. */
   exceptType: Expression.optional(),
+  /** Only if all fields of the class of the receiver hold text, or none at all. */
+  ofTexts: z.boolean().default(false),
 });
 
 /** Calls that answer whether text is valid. */

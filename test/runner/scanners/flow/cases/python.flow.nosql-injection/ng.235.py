@@ -1,0 +1,33 @@
+from enum import Enum
+
+from fastapi import APIRouter
+from pydantic import BaseModel, Field
+from pymongo import MongoClient
+
+router = APIRouter()
+tickets = MongoClient("mongodb://localhost")["desk"]["tickets"]
+
+
+class Status(str, Enum):
+    open = "open"
+    solved = "solved"
+
+
+class Filters(BaseModel, extra="allow"):
+    assignee: str | None = None
+
+
+class Search(BaseModel):
+    filters: Filters = Field(default_factory=Filters)
+
+
+@router.post("/tickets/search")
+async def search(body: Search):
+    criteria = {"archived": False}
+    criteria.update(body.filters.model_dump(exclude_none=True))
+    return list(tickets.find(criteria))  # expect
+
+
+@router.post("/tickets/count")
+async def count(filters: Filters):
+    return tickets.count_documents(filters.dict())  # expect

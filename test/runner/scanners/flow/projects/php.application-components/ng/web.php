@@ -1,0 +1,8 @@
+<?php
+
+return [
+    'id' => 'community',
+    'components' => [
+        'remoteImages' => ['class' => 'app\components\RemoteImages'],
+    ],
+];
