@@ -1,35 +1,46 @@
 package stored256;
 
 import java.util.*;
-import io.micronaut.data.annotation.*;
-import io.micronaut.data.model.*;
-import io.micronaut.data.repository.*;
-import io.micronaut.data.jdbc.annotation.JdbcRepository;
-import io.micronaut.data.model.query.builder.sql.Dialect;
+import javax.naming.directory.*;
+import javax.naming.NamingEnumeration;
+import org.springframework.ldap.core.*;
+import org.apache.curator.framework.CuratorFramework;
+import com.azure.cosmos.*;
+import com.google.cloud.datastore.*;
+import com.influxdb.client.*;
+import com.arangodb.*;
+import android.database.Cursor;
+import android.database.sqlite.SQLiteDatabase;
+import android.content.SharedPreferences;
+import org.springframework.transaction.support.*;
 
-@MappedEntity class Host { @Id private Long id; private String name; private int port; public String getName() { return name; } public int getPort() { return port; } }
-@JdbcRepository(dialect = Dialect.POSTGRES) interface Hosts extends CrudRepository<Host, Long> {
-  Optional<Host> findByName(String name);
-  List<Host> list(Pageable pageable);
-  @Query("select name from host limit 1") String firstName();
-  List<Host> searchByPort(int port);
-  String getNameById(Long id);
-  List<String> findNameByPort(int port);
-}
-@Repository interface Sites extends PageableRepository<Host, Long> { Host find(String name); }
-class MicronautHosts {
-  private Hosts hosts; private Sites sites;
-  void a(long id) throws Exception {
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findById(id).get().getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findById(id).get().getPort()});
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findByName("x").get().getName()}); // expect
-    for (Host h : hosts.findAll()) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.firstName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.list(Pageable.from(0)).get(0).getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.searchByPort(1).get(0).getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.getNameById(id)}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findNameByPort(1).get(0)}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + sites.find("x").getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + sites.findAll(Pageable.from(0)).getContent().get(0).getName()}); // expect
+class LdapHosts {
+  static class Host { private String name; private int port; public String getName() { return name; } public int getPort() { return port; } }
+  private LdapTemplate ldapTemplate; private DirContext ctx; private CuratorFramework curator; private CosmosContainer container; private com.google.cloud.datastore.Datastore datastore; private QueryApi influx; private ArangoDatabase arango; private SQLiteDatabase db; private SharedPreferences prefs;
+  void ldap() throws Exception {
+    List<String> names = ldapTemplate.search("ou=hosts", "(objectClass=device)", (AttributesMapper<String>) a -> (String) a.get("cn").get());
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + names.get(0)}); // expect
+    NamingEnumeration<SearchResult> results = ctx.search("ou=hosts", "(objectClass=device)", new SearchControls());
+    while (results.hasMore()) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + results.next().getAttributes().get("cn").get()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + ctx.getAttributes("cn=a").get("cn").get()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + ldapTemplate.searchForObject("ou=hosts", "(cn=a)", c -> ((DirContextOperations) c).getStringAttribute("cn"))}); // expect
+  }
+  void others() throws Exception {
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + new String(curator.getData().forPath("/host"))}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + container.readItem("1", null, Host.class).getItem().getName()}); // expect
+    container.queryItems("SELECT * FROM c", null, Host.class).forEach(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + datastore.get(datastore.newKeyFactory().newKey(1)).getString("name")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + influx.query("from(bucket:\"b\")").get(0).getRecords().get(0).getValueByKey("name")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + arango.collection("hosts").getDocument("1", Host.class).getName()}); // expect
+    for (Host h : arango.query("FOR h IN hosts RETURN h", Host.class)) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + arango.collection("hosts").count().getCount()});
+  }
+  void android() {
+    Cursor cursor = db.rawQuery("SELECT name FROM hosts", null);
+    while (cursor.moveToNext()) new ProcessBuilder("sh", "-c", "ping " + cursor.getString(0)); // expect
+    try (Cursor c = db.query("hosts", null, null, null, null, null, null)) { if (c.moveToFirst()) new ProcessBuilder("sh", "-c", "ping " + c.getString(c.getColumnIndex("name"))); } // expect
+    new ProcessBuilder("sh", "-c", "ping " + cursor.getInt(1));
+    new ProcessBuilder("sh", "-c", "ping " + prefs.getString("host", "")); // expect
+    new ProcessBuilder("sh", "-c", "ping " + prefs.getInt("port", 0));
   }
 }

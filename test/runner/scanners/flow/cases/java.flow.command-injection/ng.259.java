@@ -1,67 +1,103 @@
 package stored259;
 
 import java.util.*;
-import org.apache.ibatis.annotations.*;
-import org.apache.ibatis.session.*;
-import com.baomidou.mybatisplus.core.mapper.BaseMapper;
-import com.baomidou.mybatisplus.core.conditions.query.*;
-import com.baomidou.mybatisplus.core.toolkit.Wrappers;
-import com.baomidou.mybatisplus.extension.service.*;
-import com.baomidou.mybatisplus.extension.service.impl.ServiceImpl;
+import com.google.cloud.firestore.*;
+import org.neo4j.driver.*;
+import org.springframework.data.neo4j.core.*;
+import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.map.IMap;
+import net.spy.memcached.MemcachedClient;
+import org.apache.commons.dbutils.*;
+import org.apache.commons.dbutils.handlers.*;
+import com.couchbase.client.java.*;
+import com.couchbase.client.java.json.JsonObject;
+import com.google.firebase.database.*;
+import org.influxdb.dto.QueryResult;
+import io.etcd.jetcd.*;
+import com.google.cloud.bigquery.*;
+import org.sql2o.*;
+import org.bson.types.ObjectId;
+import dev.morphia.Datastore;
+import com.j256.ormlite.dao.Dao;
+import org.apache.hadoop.hbase.client.*;
+import org.apache.hadoop.hbase.util.Bytes;
 
-class Host { private String name; private int port; public String getName() { return name; } public int getPort() { return port; } }
-@Mapper interface HostMapper {
-  @Select("SELECT * FROM hosts WHERE id = #{id}") Host byId(long id);
-  @Select("SELECT name FROM hosts") List<String> names();
-  @Select({"SELECT * FROM hosts"}) @Results(id = "host") List<Map<String, Object>> rows();
-  @SelectProvider(type = Sql.class, method = "one") Host provided(long id);
-  @Select("SELECT COUNT(*) FROM hosts") int total();
-  Host selectByName(String name);
-  List<Host> selectAll();
-}
-@Mapper interface SiteMapper extends BaseMapper<Host> { Host findOneByName(String n); }
-class HostServiceImpl extends ServiceImpl<SiteMapper, Host> {
-  void a() throws Exception {
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + getById(1L).getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + list().get(0).getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + lambdaQuery().eq(Host::getPort, 1).one().getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + lambdaQuery().list().get(0).getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + baseMapper.selectById(1L).getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + this.getOne(new QueryWrapper<>()).getName()}); // expect
+class MoreHosts {
+  static class Host { private String name; private int port; public String getName() { return name; } public int getPort() { return port; } }
+  private Firestore db; private Driver driver; private Neo4jTemplate neo; private HazelcastInstance hazelcast; private MemcachedClient memcached; private QueryRunner runner; private Collection collection; private Sql2o sql2o; private Datastore datastore; private Dao<Host, Long> dao; private Table hbase; private KV kv; private BigQuery bigquery; private Cluster cluster;
+  void firestore() throws Exception {
+    DocumentSnapshot doc = db.collection("hosts").document("1").get().get();
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + doc.getString("name")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + doc.get("name")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + doc.toObject(Host.class).getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + doc.getData().get("name")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + doc.getLong("port")});
+    for (QueryDocumentSnapshot d : db.collection("hosts").get().get().getDocuments()) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + d.getString("name")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + db.collection("hosts").get().get().toObjects(Host.class).get(0).getName()}); // expect
   }
-}
-class MybatisHosts {
-  private HostMapper hostMapper; private SiteMapper sites; private SqlSessionFactory factory; private IService<Host> service;
-  void a(long id) throws Exception {
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hostMapper.byId(id).getPort()});
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hostMapper.total()});
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hostMapper.selectByName("x").getName()}); // expect
-    hostMapper.selectAll().forEach(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())); // expect
-  }
-  void plus(long id) throws Exception {
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + sites.selectById(id).getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + sites.selectOne(new QueryWrapper<Host>().eq("id", id)).getName()}); // expect
-    for (Host h : sites.selectList(null)) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + sites.selectMaps(null).get(0).get("name")}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + sites.selectList(Wrappers.<Host>lambdaQuery()).stream().map(Host::getName).findFirst().get()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + sites.selectById(id).getPort()});
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + service.getById(id).getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + service.list().get(0).getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + sites.selectCount(null)});
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + sites.selectObjs(null).get(0)}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + sites.selectPage(null, null).getRecords().get(0).getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + sites.findOneByName("").getName()}); // expect
-  }
-  void session() throws Exception {
-    try (SqlSession session = factory.openSession()) {
-      Host h = session.selectOne("hosts.byId", 1);
-      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.getName()}); // expect
-      List<Host> l = session.selectList("hosts.all");
-      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + l.get(0).getName()}); // expect
-      HostMapper mapper = session.getMapper(HostMapper.class);
-      for (Host c : session.<Host>selectCursor("hosts.all")) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + c.getName()}); // expect
-      Map<Long, Host> m = session.selectMap("hosts.all", "id");
-      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + m.get(1L).getName()}); // expect
+  void neo4j() throws Exception {
+    try (Session session = driver.session()) {
+      Result result = session.run("MATCH (h:Host) RETURN h.name AS name");
+      while (result.hasNext()) { org.neo4j.driver.Record r = result.next(); Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + r.get("name").asString()}); } // expect
+      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + session.run("MATCH (h) RETURN h.name").single().get(0).asString()}); // expect
+      String n = session.executeRead(tx -> tx.run("MATCH (h) RETURN h.name AS n").single().get("n").asString());
+      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + n}); // expect
+      for (org.neo4j.driver.Record r : session.run("x").list()) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + r.get("h").asNode().get("name").asString()}); // expect
+      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + session.run("x").single().get("port").asInt()});
     }
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + driver.executableQuery("MATCH (h) RETURN h.name AS n").execute().records().get(0).get("n").asString()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + neo.findById(1L, Host.class).get().getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + neo.findAll(Host.class).get(0).getName()}); // expect
+  }
+  void caches() throws Exception {
+    IMap<String, String> map = hazelcast.getMap("hosts");
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + map.get("a")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hazelcast.<String, String>getMap("hosts").get("a")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + (String) hazelcast.getMap("hosts").get("a")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hazelcast.<String>getQueue("q").take()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + (String) memcached.get("host")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + memcached.asyncGet("host").get()}); // expect
+  }
+  void dbutils() throws Exception {
+    Host h = runner.query("SELECT * FROM hosts", new BeanHandler<>(Host.class));
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.getPort()});
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + runner.query("SELECT * FROM hosts", new BeanListHandler<>(Host.class)).get(0).getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + runner.query("SELECT * FROM hosts", new MapHandler()).get("name")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + runner.query("SELECT name FROM hosts", new ScalarHandler<String>())}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + (runner.query("SELECT name FROM hosts", rs -> rs.next() ? rs.getString(1) : null))}); // expect
+  }
+  void couchbase() throws Exception {
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + collection.get("1").contentAsObject().getString("name")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + collection.get("1").contentAs(Host.class).getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + collection.get("1").contentAsObject().getInt("port")});
+    for (JsonObject o : cluster.query("SELECT * FROM hosts").rowsAsObject()) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + o.getString("name")}); // expect
+  }
+  void firebase(DatabaseReference ref) throws Exception {
+    ref.addValueEventListener(new ValueEventListener() {
+      public void onDataChange(DataSnapshot snapshot) { new ProcessBuilder("sh", "-c", "ping " + snapshot.getValue(String.class)); new ProcessBuilder("sh", "-c", "ping " + snapshot.child("name").getValue(String.class)); new ProcessBuilder("sh", "-c", "ping " + snapshot.getValue(Host.class).getName()); } // expect
+      public void onCancelled(DatabaseError e) { }
+    });
+  }
+  void sql2o() throws Exception {
+    try (org.sql2o.Connection con = sql2o.open()) {
+      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + con.createQuery("SELECT * FROM hosts").executeAndFetch(Host.class).get(0).getName()}); // expect
+      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + con.createQuery("SELECT * FROM hosts").executeAndFetchFirst(Host.class).getName()}); // expect
+      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + con.createQuery("SELECT name FROM hosts").executeScalar(String.class)}); // expect
+      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + con.createQuery("SELECT * FROM hosts").executeAndFetchTable().rows().get(0).getString("name")}); // expect
+    }
+  }
+  void others() throws Exception {
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + datastore.find(Host.class).first().getName()}); // expect
+    for (Host h : datastore.find(Host.class)) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + dao.queryForId(1L).getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + dao.queryForAll().get(0).getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + dao.queryBuilder().where().eq("a", 1).queryForFirst().getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + dao.queryForEq("port", 1).get(0).getName()}); // expect
+    Result r = hbase.get(new Get(Bytes.toBytes("1")));
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + Bytes.toString(r.getValue(Bytes.toBytes("f"), Bytes.toBytes("name")))}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + kv.get(ByteSequence.from("host".getBytes())).get().getKvs().get(0).getValue().toString()}); // expect
+    for (FieldValueList row : bigquery.query(QueryJobConfiguration.of("SELECT name FROM hosts")).iterateAll()) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + row.get("name").getStringValue()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + dao.countOf()});
   }
 }

@@ -1,55 +1,67 @@
 package stored261;
 
 import java.util.*;
-import io.quarkus.hibernate.orm.panache.*;
-import jakarta.persistence.*;
-import jakarta.enterprise.context.ApplicationScoped;
+import org.apache.ibatis.annotations.*;
+import org.apache.ibatis.session.*;
+import com.baomidou.mybatisplus.core.mapper.BaseMapper;
+import com.baomidou.mybatisplus.core.conditions.query.*;
+import com.baomidou.mybatisplus.core.toolkit.Wrappers;
+import com.baomidou.mybatisplus.extension.service.*;
+import com.baomidou.mybatisplus.extension.service.impl.ServiceImpl;
 
-@Entity class Host extends PanacheEntity {
-  public String name; public int port;
-  public static Host findByName(String name) { return find("name", name).firstResult(); }
-  public static List<Host> open() { return list("port > 0"); }
+class Host { private String name; private int port; public String getName() { return name; } public int getPort() { return port; } }
+@Mapper interface HostMapper {
+  @Select("SELECT * FROM hosts WHERE id = #{id}") Host byId(long id);
+  @Select("SELECT name FROM hosts") List<String> names();
+  @Select({"SELECT * FROM hosts"}) @Results(id = "host") List<Map<String, Object>> rows();
+  @SelectProvider(type = Sql.class, method = "one") Host provided(long id);
+  @Select("SELECT COUNT(*) FROM hosts") int total();
+  Host selectByName(String name);
+  List<Host> selectAll();
 }
-@ApplicationScoped class Owners implements PanacheRepository<Owner> {
-  public Owner byEmail(String email) { return find("email", email).firstResult(); }
-}
-@Entity class Owner { @Id Long id; private String email; public String getEmail() { return email; } }
-class PanacheHosts {
-  private Owners owners;
-  void a(long id) throws Exception {
-    Host h = Host.findById(id);
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.name}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.port});
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + Host.<Host>findById(id).name}); // expect
-    Optional<Host> o = Host.findByIdOptional(id);
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + o.get().name}); // expect
-    List<Host> all = Host.listAll();
-    for (Host x : all) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + x.name}); // expect
-    List<Host> some = Host.list("port", 1);
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + some.get(0).name}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + Host.<Host>find("name", "x").firstResult().name}); // expect
-    Host f = Host.find("name", "x").firstResult();
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + f.name}); // expect
-    Host s = Host.find("name", "x").singleResult();
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + s.name}); // expect
-    List<Host> l = Host.find("port", 1).list();
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + l.get(0).name}); // expect
-    List<Host> p = Host.findAll().page(0, 10).list();
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + p.get(0).name}); // expect
-    Host.<Host>streamAll().forEach(x -> new ProcessBuilder("sh", "-c", "ping " + x.name)); // expect
-    Host.<Host>stream("port", 1).map(x -> x.name).forEach(n -> new ProcessBuilder("sh", "-c", "ping " + n)); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + Host.findByName("x").name}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + Host.open().get(0).name}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + Host.count()});
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + Host.find("name").project(String.class).firstResult()}); // expect
+@Mapper interface SiteMapper extends BaseMapper<Host> { Host findOneByName(String n); }
+class HostServiceImpl extends ServiceImpl<SiteMapper, Host> {
+  void a() throws Exception {
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + getById(1L).getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + list().get(0).getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + lambdaQuery().eq(Host::getPort, 1).one().getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + lambdaQuery().list().get(0).getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + baseMapper.selectById(1L).getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + this.getOne(new QueryWrapper<>()).getName()}); // expect
   }
-  void b(long id) throws Exception {
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + owners.findById(id).getEmail()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + owners.byEmail("x").getEmail()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + owners.find("email", "x").firstResult().getEmail()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + owners.listAll().get(0).getEmail()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + owners.list("email", "x").get(0).getEmail()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + owners.find("x").firstResultOptional().get().getEmail()}); // expect
-    owners.streamAll().forEach(x -> new ProcessBuilder("sh", "-c", "ping " + x.getEmail())); // expect
+}
+class MybatisHosts {
+  private HostMapper hostMapper; private SiteMapper sites; private SqlSessionFactory factory; private IService<Host> service;
+  void a(long id) throws Exception {
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hostMapper.byId(id).getPort()});
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hostMapper.total()});
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hostMapper.selectByName("x").getName()}); // expect
+    hostMapper.selectAll().forEach(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())); // expect
+  }
+  void plus(long id) throws Exception {
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + sites.selectById(id).getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + sites.selectOne(new QueryWrapper<Host>().eq("id", id)).getName()}); // expect
+    for (Host h : sites.selectList(null)) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + sites.selectMaps(null).get(0).get("name")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + sites.selectList(Wrappers.<Host>lambdaQuery()).stream().map(Host::getName).findFirst().get()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + sites.selectById(id).getPort()});
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + service.getById(id).getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + service.list().get(0).getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + sites.selectCount(null)});
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + sites.selectObjs(null).get(0)}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + sites.selectPage(null, null).getRecords().get(0).getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + sites.findOneByName("").getName()}); // expect
+  }
+  void session() throws Exception {
+    try (SqlSession session = factory.openSession()) {
+      Host h = session.selectOne("hosts.byId", 1);
+      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.getName()}); // expect
+      List<Host> l = session.selectList("hosts.all");
+      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + l.get(0).getName()}); // expect
+      HostMapper mapper = session.getMapper(HostMapper.class);
+      for (Host c : session.<Host>selectCursor("hosts.all")) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + c.getName()}); // expect
+      Map<Long, Host> m = session.selectMap("hosts.all", "id");
+      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + m.get(1L).getName()}); // expect
+    }
   }
 }

@@ -1,50 +1,55 @@
 package stored263;
 
 import java.util.*;
-import org.springframework.data.annotation.Id;
-import org.springframework.data.r2dbc.core.R2dbcEntityTemplate;
-import org.springframework.data.relational.core.query.*;
-import org.springframework.data.repository.reactive.ReactiveCrudRepository;
-import org.springframework.data.r2dbc.repository.*;
-import org.springframework.r2dbc.core.DatabaseClient;
-import io.r2dbc.spi.*;
-import reactor.core.publisher.*;
+import io.quarkus.hibernate.orm.panache.*;
+import jakarta.persistence.*;
+import jakarta.enterprise.context.ApplicationScoped;
 
-class Host { @Id private Long id; private String name; private int port; public String getName() { return name; } public int getPort() { return port; } }
-interface Hosts extends ReactiveCrudRepository<Host, Long> {
-  Mono<Host> findByName(String name);
-  Flux<Host> findByPort(int port);
-  @Query("SELECT name FROM hosts") Flux<String> names();
+@Entity class Host extends PanacheEntity {
+  public String name; public int port;
+  public static Host findByName(String name) { return find("name", name).firstResult(); }
+  public static List<Host> open() { return list("port > 0"); }
 }
-class ReactiveHosts {
-  private Hosts hosts; private DatabaseClient client; private R2dbcEntityTemplate template; private ConnectionFactory factory;
-  void repository() throws Exception {
-    hosts.findById(1L).subscribe(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())); // expect
-    hosts.findById(1L).map(h -> h.getName()).subscribe(n -> new ProcessBuilder("sh", "-c", "ping " + n)); // expect
-    hosts.findByName("x").flatMap(h -> { new ProcessBuilder("sh", "-c", "ping " + h.getName()); return Mono.empty(); }); // expect
-    hosts.findByPort(1).doOnNext(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())).subscribe(); // expect
-    hosts.findAll().map(Host::getName).collectList().subscribe(l -> new ProcessBuilder("sh", "-c", "ping " + l.get(0))); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findById(1L).block().getName()}); // expect
-    hosts.names().subscribe(n -> new ProcessBuilder("sh", "-c", "ping " + n)); // expect
+@ApplicationScoped class Owners implements PanacheRepository<Owner> {
+  public Owner byEmail(String email) { return find("email", email).firstResult(); }
+}
+@Entity class Owner { @Id Long id; private String email; public String getEmail() { return email; } }
+class PanacheHosts {
+  private Owners owners;
+  void a(long id) throws Exception {
+    Host h = Host.findById(id);
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.name}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.port});
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + Host.<Host>findById(id).name}); // expect
+    Optional<Host> o = Host.findByIdOptional(id);
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + o.get().name}); // expect
+    List<Host> all = Host.listAll();
+    for (Host x : all) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + x.name}); // expect
+    List<Host> some = Host.list("port", 1);
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + some.get(0).name}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + Host.<Host>find("name", "x").firstResult().name}); // expect
+    Host f = Host.find("name", "x").firstResult();
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + f.name}); // expect
+    Host s = Host.find("name", "x").singleResult();
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + s.name}); // expect
+    List<Host> l = Host.find("port", 1).list();
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + l.get(0).name}); // expect
+    List<Host> p = Host.findAll().page(0, 10).list();
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + p.get(0).name}); // expect
+    Host.<Host>streamAll().forEach(x -> new ProcessBuilder("sh", "-c", "ping " + x.name)); // expect
+    Host.<Host>stream("port", 1).map(x -> x.name).forEach(n -> new ProcessBuilder("sh", "-c", "ping " + n)); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + Host.findByName("x").name}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + Host.open().get(0).name}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + Host.count()});
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + Host.find("name").project(String.class).firstResult()}); // expect
   }
-  void client() throws Exception {
-    client.sql("SELECT name FROM hosts").map((row, meta) -> row.get("name", String.class)).all().subscribe(n -> new ProcessBuilder("sh", "-c", "ping " + n)); // expect
-    client.sql("SELECT name FROM hosts").map(row -> row.get("name", String.class)).one().subscribe(n -> new ProcessBuilder("sh", "-c", "ping " + n)); // expect
-    client.sql("SELECT * FROM hosts").fetch().all().subscribe(r -> new ProcessBuilder("sh", "-c", "ping " + r.get("name"))); // expect
-    client.sql("SELECT * FROM hosts").fetch().one().map(r -> (String) r.get("name")).subscribe(n -> new ProcessBuilder("sh", "-c", "ping " + n)); // expect
-    client.sql("SELECT * FROM hosts").mapProperties(Host.class).first().subscribe(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())); // expect
-  }
-  void template() throws Exception {
-    template.select(Host.class).all().subscribe(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())); // expect
-    template.selectOne(Query.empty(), Host.class).subscribe(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())); // expect
-    template.select(Query.empty(), Host.class).subscribe(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())); // expect
-    template.select(Host.class).matching(Query.empty()).first().subscribe(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())); // expect
-  }
-  void spi() throws Exception {
-    Mono.from(factory.create()).flatMapMany(c -> c.createStatement("SELECT name FROM hosts").execute())
-      .flatMap(result -> result.map((row, meta) -> row.get("name", String.class)))
-      .subscribe(n -> new ProcessBuilder("sh", "-c", "ping " + n)); // expect
-    Flux.from(factory.create()).flatMap(c -> c.createStatement("SELECT name FROM hosts").execute())
-      .flatMap(result -> result.map(readable -> { new ProcessBuilder("sh", "-c", "ping " + readable.get(0, String.class)); return 1; })); // expect
+  void b(long id) throws Exception {
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + owners.findById(id).getEmail()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + owners.byEmail("x").getEmail()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + owners.find("email", "x").firstResult().getEmail()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + owners.listAll().get(0).getEmail()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + owners.list("email", "x").get(0).getEmail()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + owners.find("x").firstResultOptional().get().getEmail()}); // expect
+    owners.streamAll().forEach(x -> new ProcessBuilder("sh", "-c", "ping " + x.getEmail())); // expect
   }
 }

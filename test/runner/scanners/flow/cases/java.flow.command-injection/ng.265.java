@@ -1,63 +1,52 @@
 package stored265;
 
 import java.util.*;
-import co.elastic.clients.elasticsearch.ElasticsearchClient;
-import co.elastic.clients.elasticsearch.core.*;
-import co.elastic.clients.elasticsearch.core.search.Hit;
-import org.elasticsearch.client.*;
-import org.elasticsearch.search.SearchHit;
-import org.springframework.data.elasticsearch.core.*;
-import org.springframework.data.elasticsearch.repository.ElasticsearchRepository;
-import org.springframework.data.elasticsearch.core.query.Query;
-import org.apache.solr.client.solrj.*;
-import org.apache.solr.common.*;
-import org.apache.lucene.document.Document;
-import org.apache.lucene.search.*;
+import org.springframework.data.annotation.Id;
+import org.springframework.data.r2dbc.core.R2dbcEntityTemplate;
+import org.springframework.data.relational.core.query.*;
+import org.springframework.data.repository.reactive.ReactiveCrudRepository;
+import org.springframework.data.r2dbc.repository.*;
+import org.springframework.r2dbc.core.DatabaseClient;
+import io.r2dbc.spi.*;
+import reactor.core.publisher.*;
 
-class Host { private String name; private int port; public String getName() { return name; } public int getPort() { return port; } }
-class SearchHosts {
-  private ElasticsearchClient client; private RestHighLevelClient rest; private ElasticsearchOperations operations; private SolrClient solr; private IndexSearcher searcher; private ElasticsearchRestTemplate template;
-  void elastic() throws Exception {
-    SearchResponse<Host> response = client.search(s -> s.index("hosts"), Host.class);
-    for (Hit<Host> hit : response.hits().hits()) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hit.source().getName()}); // expect
-    response.hits().hits().forEach(h -> new ProcessBuilder("sh", "-c", "ping " + h.source().getName())); // expect
-    response.hits().hits().stream().map(Hit::source).forEach(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())); // expect
-    GetResponse<Host> g = client.get(r -> r.index("hosts").id("1"), Host.class);
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + g.source().getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + client.get(r -> r.index("hosts").id("1"), Host.class).source().getName()}); // expect
-    SearchResponse<Map> maps = client.search(s -> s.index("hosts"), Map.class);
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + maps.hits().hits().get(0).source().get("name")}); // expect
+class Host { @Id private Long id; private String name; private int port; public String getName() { return name; } public int getPort() { return port; } }
+interface Hosts extends ReactiveCrudRepository<Host, Long> {
+  Mono<Host> findByName(String name);
+  Flux<Host> findByPort(int port);
+  @Query("SELECT name FROM hosts") Flux<String> names();
+}
+class ReactiveHosts {
+  private Hosts hosts; private DatabaseClient client; private R2dbcEntityTemplate template; private ConnectionFactory factory;
+  void repository() throws Exception {
+    hosts.findById(1L).subscribe(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())); // expect
+    hosts.findById(1L).map(h -> h.getName()).subscribe(n -> new ProcessBuilder("sh", "-c", "ping " + n)); // expect
+    hosts.findByName("x").flatMap(h -> { new ProcessBuilder("sh", "-c", "ping " + h.getName()); return Mono.empty(); }); // expect
+    hosts.findByPort(1).doOnNext(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())).subscribe(); // expect
+    hosts.findAll().map(Host::getName).collectList().subscribe(l -> new ProcessBuilder("sh", "-c", "ping " + l.get(0))); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findById(1L).block().getName()}); // expect
+    hosts.names().subscribe(n -> new ProcessBuilder("sh", "-c", "ping " + n)); // expect
+    hosts.count().subscribe(n -> new ProcessBuilder("sh", "-c", "ping " + n));
+    hosts.existsById(1L).subscribe(n -> new ProcessBuilder("sh", "-c", "ping " + n));
   }
-  void old() throws Exception {
-    org.elasticsearch.action.search.SearchResponse response = rest.search(new org.elasticsearch.action.search.SearchRequest("hosts"), RequestOptions.DEFAULT);
-    for (SearchHit hit : response.getHits().getHits()) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hit.getSourceAsString()}); // expect
-    for (SearchHit hit : response.getHits()) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hit.getSourceAsMap().get("name")}); // expect
-    var get = rest.get(new org.elasticsearch.action.get.GetRequest("hosts", "1"), RequestOptions.DEFAULT);
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + get.getSourceAsString()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + get.getSourceAsMap().get("name")}); // expect
+  void client() throws Exception {
+    client.sql("SELECT name FROM hosts").map((row, meta) -> row.get("name", String.class)).all().subscribe(n -> new ProcessBuilder("sh", "-c", "ping " + n)); // expect
+    client.sql("SELECT name FROM hosts").map(row -> row.get("name", String.class)).one().subscribe(n -> new ProcessBuilder("sh", "-c", "ping " + n)); // expect
+    client.sql("SELECT * FROM hosts").fetch().all().subscribe(r -> new ProcessBuilder("sh", "-c", "ping " + r.get("name"))); // expect
+    client.sql("SELECT * FROM hosts").fetch().one().map(r -> (String) r.get("name")).subscribe(n -> new ProcessBuilder("sh", "-c", "ping " + n)); // expect
+    client.sql("SELECT * FROM hosts").mapProperties(Host.class).first().subscribe(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())); // expect
   }
-  void spring(Query q) throws Exception {
-    SearchHits<Host> hits = operations.search(q, Host.class);
-    for (org.springframework.data.elasticsearch.core.SearchHit<Host> h : hits) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.getContent().getName()}); // expect
-    hits.stream().map(h -> h.getContent()).forEach(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + operations.get("1", Host.class).getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + operations.searchOne(q, Host.class).getContent().getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + template.search(q, Host.class).getSearchHit(0).getContent().getName()}); // expect
+  void template() throws Exception {
+    template.select(Host.class).all().subscribe(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())); // expect
+    template.selectOne(Query.empty(), Host.class).subscribe(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())); // expect
+    template.select(Query.empty(), Host.class).subscribe(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())); // expect
+    template.select(Host.class).matching(Query.empty()).first().subscribe(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())); // expect
   }
-  void solr() throws Exception {
-    SolrDocumentList docs = solr.query("hosts", new SolrQuery("*:*")).getResults();
-    for (SolrDocument d : docs) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + (String) d.getFieldValue("name")}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + docs.get(0).getFirstValue("name")}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + solr.getById("1").get("name")}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + solr.query(new SolrQuery("*:*")).getBeans(Host.class).get(0).getName()}); // expect
-  }
-  void lucene(org.apache.lucene.search.Query q) throws Exception {
-    for (ScoreDoc sd : searcher.search(q, 10).scoreDocs) {
-      Document d = searcher.doc(sd.doc);
-      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + d.get("name")}); // expect
-      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + searcher.storedFields().document(sd.doc).get("name")}); // expect
-      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + d.getField("name").stringValue()}); // expect
-      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + d.getField("n").numericValue()});
-    }
+  void spi() throws Exception {
+    Mono.from(factory.create()).flatMapMany(c -> c.createStatement("SELECT name FROM hosts").execute())
+      .flatMap(result -> result.map((row, meta) -> row.get("name", String.class)))
+      .subscribe(n -> new ProcessBuilder("sh", "-c", "ping " + n)); // expect
+    Flux.from(factory.create()).flatMap(c -> c.createStatement("SELECT name FROM hosts").execute())
+      .flatMap(result -> result.map(readable -> { new ProcessBuilder("sh", "-c", "ping " + readable.get(0, String.class)); return 1; })); // expect
   }
 }

@@ -1,74 +1,77 @@
 package stored266;
 
 import java.util.*;
-import java.util.stream.Stream;
-import jakarta.persistence.*;
-import org.springframework.data.domain.*;
-import org.springframework.data.jpa.repository.*;
-import org.springframework.data.repository.*;
-import org.springframework.stereotype.Service;
+import org.springframework.data.redis.core.*;
+import redis.clients.jedis.*;
+import io.lettuce.core.*;
+import io.lettuce.core.api.*;
+import io.lettuce.core.api.sync.RedisCommands;
+import io.lettuce.core.api.async.RedisAsyncCommands;
+import io.lettuce.core.api.reactive.RedisReactiveCommands;
+import org.redisson.api.*;
 
-@Entity class Host {
-  @Id private Long id; private String name; private int port; @ManyToOne private Owner owner; @OneToMany private List<Alias> aliases;
-  public Long getId() { return id; } public String getName() { return name; } public int getPort() { return port; } public Owner getOwner() { return owner; } public List<Alias> getAliases() { return aliases; }
-}
-@Entity class Owner { @Id private Long id; private String email; public String getEmail() { return email; } }
-@Entity class Alias { @Id private Long id; private String label; public String getLabel() { return label; } }
-interface HostView { String getName(); }
-interface Hosts extends JpaRepository<Host, Long> {
-  Optional<Host> findByName(String name);
-  List<Host> findAllByPort(int port);
-  Stream<Host> streamAllByPort(int port);
-  Page<Host> findByPort(int port, Pageable pageable);
-  @Query("select h.name from Host h") List<String> names();
-  @Query("select h from Host h where h.port = ?1") Host oldest(int port);
-  @Query(value = "select name from hosts limit 1", nativeQuery = true) String firstName();
-  @Query("select count(h) from Host h") long total();
-  List<HostView> findViewByPort(int port);
-  Host findFirstByOrderByPort();
-  int countByPort(int port);
-}
-interface HostRepository extends CrudRepository<Host, Long> { Optional<Host> findByName(String name); }
-interface AppRepository<T> extends JpaRepository<T, Long> { }
-interface SiteRepository extends AppRepository<Host> { Host getByName(String name); }
-
-@Service class HostService {
-  private final Hosts hosts; private final HostRepository hostRepository; private final SiteRepository siteRepository;
-  HostService(Hosts hosts, HostRepository hostRepository, SiteRepository siteRepository) { this.hosts = hosts; this.hostRepository = hostRepository; this.siteRepository = siteRepository; }
-  void a(long id) throws Exception {
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findById(id).get().getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findById(id).orElseThrow().getPort()});
-    Host h = hosts.findById(id).orElseThrow(() -> new NoSuchElementException());
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.getPort()});
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.getOwner().getEmail()}); // expect
-    for (Alias a : h.getAliases()) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + a.getLabel()}); // expect
-    hosts.findByName("x").ifPresent(x -> new ProcessBuilder("sh", "-c", "ping " + x.getName())); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findByName("x").map(Host::getName).orElse("")}); // expect
-    for (Host x : hosts.findAllByPort(1)) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + x.getName()}); // expect
-    hosts.streamAllByPort(1).forEach(x -> new ProcessBuilder("sh", "-c", "ping " + x.getName())); // expect
-    hosts.streamAllByPort(1).map(Host::getName).forEach(n -> new ProcessBuilder("sh", "-c", "ping " + n)); // expect
-    hosts.findByPort(1, PageRequest.of(0, 10)).getContent().forEach(x -> new ProcessBuilder("sh", "-c", "ping " + x.getName())); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.names().get(0)}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.oldest(1).getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.firstName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.total()});
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findViewByPort(1).get(0).getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findFirstByOrderByPort().getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.countByPort(3)});
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findAll().get(0).getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.getReferenceById(id).getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findAll(Sort.by("name")).stream().map(Host::getName).toList().get(0)}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findAll(PageRequest.of(0, 1)).iterator().next().getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findAllById(List.of(1L)).get(0).getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findOne(Example.of(new Host())).get().getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findBy(Example.of(new Host()), q -> q.firstValue()).getName()}); // expect
+class RedisHosts {
+  private StringRedisTemplate redisTemplate; private RedisTemplate<String, String> template; private ReactiveStringRedisTemplate reactive;
+  private Jedis jedis; private JedisPool pool; private UnifiedJedis unified; private JedisPooled pooled; private StatefulRedisConnection<String, String> connection; private RedissonClient redisson;
+  private ValueOperations<String, String> valueOps; private HashOperations<String, String, String> hashOps;
+  void spring() throws Exception {
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + redisTemplate.opsForValue().get("host")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + (String) redisTemplate.opsForHash().get("host", "name")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + redisTemplate.opsForHash().entries("host").get("name")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + redisTemplate.opsForList().leftPop("hosts")}); // expect
+    for (String s : redisTemplate.opsForList().range("hosts", 0, -1)) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + s}); // expect
+    for (String s : redisTemplate.opsForSet().members("hosts")) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + s}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + redisTemplate.opsForValue().multiGet(List.of("a")).get(0)}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + redisTemplate.boundValueOps("host").get()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + redisTemplate.opsForZSet().range("hosts", 0, -1).iterator().next()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + template.opsForValue().getAndDelete("host")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + redisTemplate.opsForList().size("hosts")});
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + redisTemplate.opsForValue().increment("n")});
+    reactive.opsForValue().get("host").subscribe(v -> new ProcessBuilder("sh", "-c", "ping " + v)); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + valueOps.get("host")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hashOps.get("host", "name")}); // expect
   }
-  void b(long id) throws Exception {
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hostRepository.findById(id).get().getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hostRepository.findByName("x").get().getName()}); // expect
-    for (Host h : hostRepository.findAll()) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + siteRepository.findById(id).get().getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + siteRepository.getByName("x").getName()}); // expect
+  void jedis() throws Exception {
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + jedis.get("host")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + jedis.hget("host", "name")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + jedis.hgetAll("host").get("name")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + jedis.lpop("hosts")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + jedis.brpop(0, "hosts").get(1)}); // expect
+    for (String s : jedis.lrange("hosts", 0, -1)) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + s}); // expect
+    for (String s : jedis.smembers("hosts")) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + s}); // expect
+    for (String s : jedis.zrange("hosts", 0, -1)) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + s}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + jedis.mget("a", "b").get(0)}); // expect
+    try (Jedis j = pool.getResource()) { Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + j.get("host")}); } // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + unified.get("host")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + pooled.hget("host", "name")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + jedis.incr("n")});
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + jedis.llen("n")});
+  }
+  void lettuce() throws Exception {
+    RedisCommands<String, String> commands = connection.sync();
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + commands.get("host")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + commands.hget("host", "name")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + commands.hgetall("host").get("name")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + commands.lrange("hosts", 0, -1).get(0)}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + commands.incr("n")});
+    RedisAsyncCommands<String, String> async = connection.async();
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + async.get("host").get()}); // expect
+    async.get("host").thenAccept(v -> new ProcessBuilder("sh", "-c", "ping " + v)); // expect
+    RedisReactiveCommands<String, String> rx = connection.reactive();
+    rx.get("host").subscribe(v -> new ProcessBuilder("sh", "-c", "ping " + v)); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + connection.sync().get("host")}); // expect
+  }
+  void redisson() throws Exception {
+    RBucket<String> bucket = redisson.getBucket("host");
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + bucket.get()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + redisson.<String>getBucket("host").get()}); // expect
+    RMap<String, String> map = redisson.getMap("hosts");
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + map.get("a")}); // expect
+    for (String v : map.values()) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + v}); // expect
+    RList<String> list = redisson.getList("hosts");
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + list.get(0)}); // expect
+    RQueue<String> queue = redisson.getQueue("hosts");
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + queue.poll()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + redisson.getAtomicLong("n").get()});
   }
 }

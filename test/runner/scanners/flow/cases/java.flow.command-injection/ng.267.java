@@ -1,78 +1,63 @@
 package stored267;
 
-import java.sql.*;
 import java.util.*;
-import org.springframework.jdbc.core.*;
-import org.springframework.jdbc.core.namedparam.*;
-import org.springframework.jdbc.core.simple.*;
-import org.springframework.jdbc.support.rowset.SqlRowSet;
+import co.elastic.clients.elasticsearch.ElasticsearchClient;
+import co.elastic.clients.elasticsearch.core.*;
+import co.elastic.clients.elasticsearch.core.search.Hit;
+import org.elasticsearch.client.*;
+import org.elasticsearch.search.SearchHit;
+import org.springframework.data.elasticsearch.core.*;
+import org.springframework.data.elasticsearch.repository.ElasticsearchRepository;
+import org.springframework.data.elasticsearch.core.query.Query;
+import org.apache.solr.client.solrj.*;
+import org.apache.solr.common.*;
+import org.apache.lucene.document.Document;
+import org.apache.lucene.search.*;
 
-public class SpringJdbcHosts {
-  private JdbcTemplate jdbcTemplate;
-  private NamedParameterJdbcTemplate namedTemplate;
-  private JdbcClient client;
-  private JdbcOperations operations;
-  record Host(String name, int port) {}
-  static class Bean { private String name; private int port; public String getName() { return name; } public int getPort() { return port; } }
-  void template(int id) throws Exception {
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + jdbcTemplate.queryForObject("SELECT host FROM hosts WHERE id = ?", String.class, id)}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + jdbcTemplate.queryForObject("SELECT count(*) FROM hosts", Integer.class)});
-    Map<String, Object> m = jdbcTemplate.queryForMap("SELECT * FROM hosts WHERE id = ?", id);
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + (String) m.get("host")}); // expect
-    for (Map<String, Object> row : jdbcTemplate.queryForList("SELECT * FROM hosts")) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + row.get("host")}); // expect
-    List<String> names = jdbcTemplate.queryForList("SELECT host FROM hosts", String.class);
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + names.get(0)}); // expect
-    List<Host> hosts = jdbcTemplate.query("SELECT * FROM hosts", (rs, n) -> new Host(rs.getString("name"), rs.getInt("port")));
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.get(0).name()}); // expect
-    Bean bean = jdbcTemplate.queryForObject("SELECT * FROM hosts WHERE id = ?", new BeanPropertyRowMapper<>(Bean.class), id);
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + bean.getName()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + bean.getPort()});
-    List<Bean> beans = jdbcTemplate.query("SELECT * FROM hosts", new BeanPropertyRowMapper<>(Bean.class));
-    for (Bean b : beans) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + b.getName()}); // expect
-    List<Host> records = jdbcTemplate.query("SELECT * FROM hosts", DataClassRowMapper.newInstance(Host.class));
-    records.forEach(h -> new ProcessBuilder("sh", "-c", "ping " + h.name())); // expect
-    jdbcTemplate.query("SELECT host FROM hosts", (ResultSet r) -> { new ProcessBuilder("sh", "-c", "ping " + r.getString("host")); }); // expect
-    jdbcTemplate.query("SELECT host FROM hosts", (RowCallbackHandler) r -> new ProcessBuilder("sh", "-c", "ping " + r.getString("host"))); // expect
-    String text = jdbcTemplate.query("SELECT host FROM hosts", (ResultSet r) -> r.next() ? r.getString(1) : null);
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + text}); // expect
-    SqlRowSet set = jdbcTemplate.queryForRowSet("SELECT * FROM hosts");
-    while (set.next()) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + set.getString("host")}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + set.getInt("port")});
-    List<String> single = jdbcTemplate.query("SELECT host FROM hosts", new SingleColumnRowMapper<>(String.class));
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + single.get(0)}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + jdbcTemplate.queryForStream("SELECT host FROM hosts", (rs, n) -> rs.getString(1)).findFirst().get()}); // expect
-    Host h = jdbcTemplate.queryForObject("SELECT * FROM hosts WHERE id = ?", this::map, id);
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.name()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + operations.queryForObject("SELECT host FROM hosts", String.class)}); // expect
+class Host { private String name; private int port; public String getName() { return name; } public int getPort() { return port; } }
+class SearchHosts {
+  private ElasticsearchClient client; private RestHighLevelClient rest; private ElasticsearchOperations operations; private SolrClient solr; private IndexSearcher searcher; private ElasticsearchRestTemplate template;
+  void elastic() throws Exception {
+    SearchResponse<Host> response = client.search(s -> s.index("hosts"), Host.class);
+    for (Hit<Host> hit : response.hits().hits()) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hit.source().getName()}); // expect
+    response.hits().hits().forEach(h -> new ProcessBuilder("sh", "-c", "ping " + h.source().getName())); // expect
+    response.hits().hits().stream().map(Hit::source).forEach(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())); // expect
+    GetResponse<Host> g = client.get(r -> r.index("hosts").id("1"), Host.class);
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + g.source().getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + client.get(r -> r.index("hosts").id("1"), Host.class).source().getName()}); // expect
+    SearchResponse<Map> maps = client.search(s -> s.index("hosts"), Map.class);
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + maps.hits().hits().get(0).source().get("name")}); // expect
   }
-  private Host map(ResultSet row, int n) throws SQLException { return new Host(row.getString("name"), row.getInt("port")); }
-  void named(int id) throws Exception {
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + namedTemplate.queryForObject("SELECT host FROM hosts WHERE id = :id", Map.of("id", id), String.class)}); // expect
-    List<Host> hosts = namedTemplate.query("SELECT * FROM hosts", new HostMapper());
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.get(0).name()}); // expect
-    Host host = namedTemplate.queryForObject("SELECT * FROM hosts", new MapSqlParameterSource("id", id), new HostMapper());
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + host.name()}); // expect
+  void old() throws Exception {
+    org.elasticsearch.action.search.SearchResponse response = rest.search(new org.elasticsearch.action.search.SearchRequest("hosts"), RequestOptions.DEFAULT);
+    for (SearchHit hit : response.getHits().getHits()) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hit.getSourceAsString()}); // expect
+    for (SearchHit hit : response.getHits()) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hit.getSourceAsMap().get("name")}); // expect
+    var get = rest.get(new org.elasticsearch.action.get.GetRequest("hosts", "1"), RequestOptions.DEFAULT);
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + get.getSourceAsString()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + get.getSourceAsMap().get("name")}); // expect
   }
-  void client(int id) throws Exception {
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + client.sql("SELECT host FROM hosts WHERE id = :id").param("id", id).query(String.class).single()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + client.sql("SELECT host FROM hosts").query(String.class).list().get(0)}); // expect
-    Optional<Host> h = client.sql("SELECT * FROM hosts WHERE id = ?").param(id).query(Host.class).optional();
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.get().name()}); // expect
-    Host host = client.sql("SELECT * FROM hosts").query((rs, n) -> new Host(rs.getString("name"), rs.getInt("port"))).single();
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + host.name()}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + client.sql("SELECT * FROM hosts").query().singleRow().get("host")}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + client.sql("SELECT * FROM hosts").query().listOfRows().get(0).get("host")}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + client.sql("SELECT * FROM hosts").query().singleValue()}); // expect
-    client.sql("SELECT * FROM hosts").query(Host.class).stream().forEach(x -> new ProcessBuilder("sh", "-c", "ping " + x.name())); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + client.sql("SELECT port FROM hosts").query(Integer.class).single()});
+  void spring(Query q) throws Exception {
+    SearchHits<Host> hits = operations.search(q, Host.class);
+    for (org.springframework.data.elasticsearch.core.SearchHit<Host> h : hits) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.getContent().getName()}); // expect
+    hits.stream().map(h -> h.getContent()).forEach(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + operations.get("1", Host.class).getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + operations.searchOne(q, Host.class).getContent().getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + template.search(q, Host.class).getSearchHit(0).getContent().getName()}); // expect
   }
-  void call() throws Exception {
-    SimpleJdbcCall call = new SimpleJdbcCall(jdbcTemplate).withProcedureName("host");
-    Map<String, Object> out = call.execute(new MapSqlParameterSource("id", 1));
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + out.get("host")}); // expect
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + call.executeFunction(String.class, 1)}); // expect
+  void solr() throws Exception {
+    SolrDocumentList docs = solr.query("hosts", new SolrQuery("*:*")).getResults();
+    for (SolrDocument d : docs) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + (String) d.getFieldValue("name")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + docs.get(0).getFirstValue("name")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + solr.getById("1").get("name")}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + solr.query(new SolrQuery("*:*")).getBeans(Host.class).get(0).getName()}); // expect
   }
-  static class HostMapper implements RowMapper<Host> {
-    @Override public Host mapRow(ResultSet row, int n) throws SQLException { return new Host(row.getString("name"), row.getInt("port")); }
+  void lucene(org.apache.lucene.search.Query q) throws Exception {
+    for (ScoreDoc sd : searcher.search(q, 10).scoreDocs) {
+      Document d = searcher.doc(sd.doc);
+      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + d.get("name")}); // expect
+      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + searcher.storedFields().document(sd.doc).get("name")}); // expect
+      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + d.getField("name").stringValue()}); // expect
+      Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + d.getField("n").numericValue()});
+    }
   }
 }

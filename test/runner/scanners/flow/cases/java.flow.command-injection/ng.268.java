@@ -1,54 +1,74 @@
 package stored268;
 
 import java.util.*;
-import io.vertx.core.*;
-import io.vertx.core.buffer.Buffer;
-import io.vertx.core.json.*;
-import io.vertx.sqlclient.*;
-import io.vertx.pgclient.PgBuilder;
-import io.vertx.sqlclient.templates.SqlTemplate;
-import io.vertx.ext.mongo.MongoClient;
-import io.vertx.ext.web.client.WebClient;
-import io.vertx.redis.client.*;
+import java.util.stream.Stream;
+import jakarta.persistence.*;
+import org.springframework.data.domain.*;
+import org.springframework.data.jpa.repository.*;
+import org.springframework.data.repository.*;
+import org.springframework.stereotype.Service;
 
-class VertxHosts {
-  private Pool pool; private SqlClient client; private MongoClient mongo; private WebClient web; private RedisAPI redis; private Vertx vertx;
-  static class Host { public String name; public int port; public String getName() { return name; } }
-  void sql(long id) throws Exception {
-    pool.preparedQuery("SELECT * FROM hosts WHERE id = $1").execute(Tuple.of(id)).onSuccess(rows -> {
-      for (Row row : rows) new ProcessBuilder("sh", "-c", "ping " + row.getString("name")); // expect
-      new ProcessBuilder("sh", "-c", "ping " + rows.iterator().next().getString(0)); // expect
-      rows.forEach(r -> new ProcessBuilder("sh", "-c", "ping " + r.getString("name"))); // expect
-      new ProcessBuilder("sh", "-c", "ping " + rows.iterator().next().getInteger("port"));
-    });
-    client.query("SELECT name FROM hosts").execute(ar -> {
-      if (ar.succeeded()) { RowSet<Row> result = ar.result(); for (Row row : result) new ProcessBuilder("sh", "-c", "ping " + row.getValue("name")); } // expect
-    });
-    pool.query("SELECT name FROM hosts").execute().map(rs -> rs.iterator().next().getString("name")).onSuccess(n -> new ProcessBuilder("sh", "-c", "ping " + n)); // expect
-    pool.query("SELECT name FROM hosts").execute().compose(rs -> { for (Row r : rs) new ProcessBuilder("sh", "-c", "ping " + r.get(String.class, "name")); return Future.succeededFuture(); }); // expect
-    pool.query("SELECT name FROM hosts").mapping(r -> r.getString("name")).execute().onSuccess(rs -> rs.forEach(n -> new ProcessBuilder("sh", "-c", "ping " + n))); // expect
-    pool.withConnection(c -> c.query("SELECT name FROM hosts").execute()).onSuccess(rs -> new ProcessBuilder("sh", "-c", "ping " + rs.iterator().next().toJson().getString("name"))); // expect
-    SqlTemplate.forQuery(pool, "SELECT * FROM hosts").mapTo(Host.class).execute(Map.of()).onSuccess(hs -> hs.forEach(h -> new ProcessBuilder("sh", "-c", "ping " + h.name))); // expect
-    SqlTemplate.forQuery(pool, "SELECT * FROM hosts").execute(Map.of()).onSuccess(hs -> hs.forEach(h -> new ProcessBuilder("sh", "-c", "ping " + h.getString("name")))); // expect
-    Row awaited = Future.await(pool.query("SELECT name FROM hosts").execute()).iterator().next();
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + awaited.getString("name")}); // expect
+@Entity class Host {
+  @Id private Long id; private String name; private int port; @ManyToOne private Owner owner; @OneToMany private List<Alias> aliases;
+  public Long getId() { return id; } public String getName() { return name; } public int getPort() { return port; } public Owner getOwner() { return owner; } public List<Alias> getAliases() { return aliases; }
+}
+@Entity class Owner { @Id private Long id; private String email; public String getEmail() { return email; } }
+@Entity class Alias { @Id private Long id; private String label; public String getLabel() { return label; } }
+interface HostView { String getName(); }
+interface Hosts extends JpaRepository<Host, Long> {
+  Optional<Host> findByName(String name);
+  List<Host> findAllByPort(int port);
+  Stream<Host> streamAllByPort(int port);
+  Page<Host> findByPort(int port, Pageable pageable);
+  @Query("select h.name from Host h") List<String> names();
+  @Query("select h from Host h where h.port = ?1") Host oldest(int port);
+  @Query(value = "select name from hosts limit 1", nativeQuery = true) String firstName();
+  @Query("select count(h) from Host h") long total();
+  List<HostView> findViewByPort(int port);
+  Host findFirstByOrderByPort();
+  int countByPort(int port);
+}
+interface HostRepository extends CrudRepository<Host, Long> { Optional<Host> findByName(String name); }
+interface AppRepository<T> extends JpaRepository<T, Long> { }
+interface SiteRepository extends AppRepository<Host> { Host getByName(String name); }
+
+@Service class HostService {
+  private final Hosts hosts; private final HostRepository hostRepository; private final SiteRepository siteRepository;
+  HostService(Hosts hosts, HostRepository hostRepository, SiteRepository siteRepository) { this.hosts = hosts; this.hostRepository = hostRepository; this.siteRepository = siteRepository; }
+  void a(long id) throws Exception {
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findById(id).get().getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findById(id).orElseThrow().getPort()});
+    Host h = hosts.findById(id).orElseThrow(() -> new NoSuchElementException());
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.getPort()});
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.getOwner().getEmail()}); // expect
+    for (Alias a : h.getAliases()) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + a.getLabel()}); // expect
+    hosts.findByName("x").ifPresent(x -> new ProcessBuilder("sh", "-c", "ping " + x.getName())); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findByName("x").map(Host::getName).orElse("")}); // expect
+    for (Host x : hosts.findAllByPort(1)) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + x.getName()}); // expect
+    hosts.streamAllByPort(1).forEach(x -> new ProcessBuilder("sh", "-c", "ping " + x.getName())); // expect
+    hosts.streamAllByPort(1).map(Host::getName).forEach(n -> new ProcessBuilder("sh", "-c", "ping " + n)); // expect
+    hosts.findByPort(1, PageRequest.of(0, 10)).getContent().forEach(x -> new ProcessBuilder("sh", "-c", "ping " + x.getName())); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.names().get(0)}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.oldest(1).getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.firstName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.total()});
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findViewByPort(1).get(0).getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findFirstByOrderByPort().getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.countByPort(3)});
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findAll().get(0).getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.getReferenceById(id).getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findAll(Sort.by("name")).stream().map(Host::getName).toList().get(0)}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findAll(PageRequest.of(0, 1)).iterator().next().getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findAllById(List.of(1L)).get(0).getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findOne(Example.of(new Host())).get().getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findBy(Example.of(new Host()), q -> q.firstValue()).getName()}); // expect
   }
-  void mongo() throws Exception {
-    mongo.find("hosts", new JsonObject()).onSuccess(docs -> { for (JsonObject d : docs) new ProcessBuilder("sh", "-c", "ping " + d.getString("name")); }); // expect
-    mongo.findOne("hosts", new JsonObject(), null).onSuccess(d -> new ProcessBuilder("sh", "-c", "ping " + d.getString("name"))); // expect
-    mongo.findOne("hosts", new JsonObject(), null, res -> { if (res.succeeded()) new ProcessBuilder("sh", "-c", "ping " + res.result().getString("name")); }); // expect
-    mongo.findOne("hosts", new JsonObject(), null).onSuccess(d -> new ProcessBuilder("sh", "-c", "ping " + d.getInteger("port")));
-  }
-  void web() throws Exception {
-    web.get(80, "example.com", "/x").send().onSuccess(r -> new ProcessBuilder("sh", "-c", "ping " + r.bodyAsString())); // expect
-    web.get(80, "example.com", "/x").send().onSuccess(r -> new ProcessBuilder("sh", "-c", "ping " + r.bodyAsJsonObject().getString("name"))); // expect
-    web.getAbs("https://example.com").send(ar -> { new ProcessBuilder("sh", "-c", "ping " + ar.result().bodyAsString()); }); // expect
-    vertx.fileSystem().readFile("hosts.txt").onSuccess(b -> new ProcessBuilder("sh", "-c", "ping " + b.toString())); // expect
-    Buffer b = vertx.fileSystem().readFileBlocking("hosts.txt");
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + b.toString()}); // expect
-  }
-  void redis() throws Exception {
-    redis.get("host").onSuccess(r -> new ProcessBuilder("sh", "-c", "ping " + r.toString())); // expect
-    redis.hget("host", "name").onSuccess(value -> new ProcessBuilder("sh", "-c", "ping " + value.toString())); // expect
+  void b(long id) throws Exception {
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hostRepository.findById(id).get().getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hostRepository.findByName("x").get().getName()}); // expect
+    for (Host h : hostRepository.findAll()) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + siteRepository.findById(id).get().getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + siteRepository.getByName("x").getName()}); // expect
   }
 }

@@ -29,6 +29,8 @@ class ExposedHosts {
       Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + Hosts.select { Hosts.id eq id }.firstOrNull()?.get(Hosts.name))) // expect
       Hosts.select { Hosts.id eq id }.map { it[Hosts.name] }.forEach { Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + it)) } // expect
       for (row in Hosts.selectAll()) Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + row[Hosts.name])) // expect
+      Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + Hosts.selectAll().count()))
+      Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + Hosts.selectAll().single()[Hosts.name].toInt()))
       val row = Hosts.selectAll().limit(1).singleOrNull() ?: return@transaction
       Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + row[Hosts.name])) // expect
       (Hosts innerJoin Hosts).selectAll().forEach { Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + it[Hosts.name])) } // expect

@@ -12,6 +12,8 @@ class KomapperHosts(private val db: JdbcDatabase, private val r2dbc: R2dbcDataba
     val h = Meta.host
     val hosts = db.runQuery { QueryDsl.from(h).where { h.id eq id } }
     Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + hosts.first().name)) // expect
+    Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + hosts.size))
+    Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + hosts.first().port.toInt()))
     Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + db.runQuery { QueryDsl.from(h).where { h.id eq id }.first() }.name)) // expect
     db.runQuery(QueryDsl.from(h)).forEach { Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + it.name)) } // expect
     Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + db.runQuery { QueryDsl.from(h).select(h.name).single() })) // expect

@@ -19,6 +19,9 @@ class KtormHosts(private val database: Database) {
     database.from(Hosts).select().map { row -> row[Hosts.name] }.forEach { Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + it)) } // expect
     Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + database.from(Hosts).select().map { it.getString(1) }.first())) // expect
     Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + database.hosts.find { it.id eq id }?.name)) // expect
+    Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + database.from(Hosts).select().map { it.getString(1) }.count()))
+    val known = database.hosts.find { it.id eq id }?.name
+    if (known == "a" || known == "b") Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + known))
     Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + database.sequenceOf(Hosts).firstOrNull { it.id eq id }?.name)) // expect
     database.sequenceOf(Hosts).forEach { Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + it.name)) } // expect
     Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + database.sequenceOf(Hosts).filter { it.port eq 1 }.toList().first().name)) // expect
