@@ -25,6 +25,7 @@ class ReactiveHosts {
     hosts.findByPort(1).doOnNext(h -> new ProcessBuilder("sh", "-c", "ping " + h.getName())).subscribe(); // expect
     hosts.findAll().map(Host::getName).collectList().subscribe(l -> new ProcessBuilder("sh", "-c", "ping " + l.get(0))); // expect
     Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findById(1L).block().getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + hosts.findById(1L).block().getPort()});
     hosts.names().subscribe(n -> new ProcessBuilder("sh", "-c", "ping " + n)); // expect
     hosts.count().subscribe(n -> new ProcessBuilder("sh", "-c", "ping " + n));
     hosts.existsById(1L).subscribe(n -> new ProcessBuilder("sh", "-c", "ping " + n));

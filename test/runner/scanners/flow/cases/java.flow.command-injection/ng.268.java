@@ -70,5 +70,6 @@ interface SiteRepository extends AppRepository<Host> { Host getByName(String nam
     for (Host h : hostRepository.findAll()) Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + h.getName()}); // expect
     Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + siteRepository.findById(id).get().getName()}); // expect
     Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + siteRepository.getByName("x").getName()}); // expect
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ping " + siteRepository.getByName("x").getPort()});
   }
 }

@@ -33,6 +33,7 @@ class SiteService(private val sites: Sites, private val flows: SiteFlows, privat
     Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + sites.findByIdOrNull(id)!!.port))
     val site = sites.findByName("x") ?: return
     Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + site.name)) // expect
+    Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + site.port))
     Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + site.owner.email)) // expect
     sites.findAll().forEach { Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + it.name)) } // expect
     for (s in sites.findAllByPort(1)) Runtime.getRuntime().exec(arrayOf("sh", "-c", "ping " + s.name)) // expect
