@@ -4,7 +4,7 @@ import { declareClass } from "./classes.ts";
 import { runDecorators } from "./decorators.ts";
 import { variableOf } from "./properties.ts";
 import { mergeBranches, impliedBy } from "./dependent-facts.ts";
-import { branch, type Engine, refineTaints, type Scope } from "./engine.ts";
+import { branch, type Engine, type Scope } from "./engine.ts";
 import { refinedHere } from "./expressions.ts";
 import { assignTo, declareName, variable } from "./assign.ts";
 import { truth } from "../domain/fold.ts";
@@ -97,7 +97,7 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
       // A call that does not return: Ruby returns the value of the last expression.
       if (!state.isReachable) return;
       // What holds here need not hold where the other exits of the function end.
-      const refined = { ...given, taints: refineTaints(given.taints, state) };
+      const refined = refinedHere(given, scope);
       const value = checkCredential(engine, activation.fn?.name ?? "", refined, statement.at, scope);
       if (statement.value) checkReturn(engine, value, statement.at, scope);
       if (statement.value) checkViewName(engine, value, activation.fn);

@@ -15,8 +15,6 @@ export async function one(id: number) {
   exec('run ' + added.command); // expect
   const result = await db.execute(sql`select * from jobs`);
   exec('run ' + result.rows[0].command); // expect
-  const distinct = await db.selectDistinct({ name: shops.name }).from(shops);
-  exec('run ' + distinct[0].name); // expect
   const row = db.select().from(jobs).get();
   exec('run ' + row.command); // expect
   const n = await db.$count(jobs);
