@@ -66,7 +66,7 @@ import { authenticationCode, isSigned, signed } from "./signatures.ts";
 import { runViewCode } from "./view-code.ts";
 import { isSameData } from "./same-data.ts";
 import { lastByCall, typeOfSegments } from "./last-segments.ts";
-import { declaredResult, typesOfResult } from "./result-types.ts";
+import { declaredResult, returnsPlain, typesOfResult } from "./result-types.ts";
 import { isPlainType } from "../domain/plain-types.ts";
 import { hasUnrelatedResult } from "./unrelated-results.ts";
 import { checkView } from "./views.ts";
@@ -129,6 +129,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   if (stored) return stored;
   const checked = source ? null : callValidation(engine, call, scope);
   if (checked) return checked;
+  if (source && returnsPlain(engine, call)) return UNKNOWN;
   if (source) {
     const [known = source.type] = typesOfResult(engine, call, scope);
     // A client chooses the keys of the array that it sends.

@@ -52,6 +52,13 @@ export function declaredResult(engine: Engine, { expression, receiver }: Call): 
   return others.length === 0 && (isPlainType(type) || engine.findClass(type)) ? type : "";
 }
 
+/** Whether a call returns no text because of the type that it names: `ExecuteScalar<int>(…)`, `row.get("port", Integer.class)`. */
+export function returnsPlain(engine: Engine, call: Call): boolean {
+  if (!engine.has("checkedTypes")) return false;
+  const { typeArgument = "" } = call.expression;
+  return [typeArgument, declaredResult(engine, call), ...namedClasses(call)].some(isPlainType);
+}
+
 /** What a class, or a list or optional of it, is declared as. */
 const HOLDER = /^(?:[A-Z]\w*<(\w+)>|(\w+)(?:\[\])?)$/u;
 
