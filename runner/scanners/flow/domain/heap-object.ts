@@ -7,6 +7,9 @@ import { join, NOTHING, type Value } from "./value.ts";
 const MAX_ITEMS = 200;
 const MAX_FIELDS = 500;
 
+/** The field with the text of a text builder. */
+export const TEXT = "#text";
+
 /** The object that a value refers to, if it can be only one. */
 export function onlyObject({ refs: [ref, ...others] }: Value, state: State): HeapObject | undefined {
   return ref === undefined || others.length > 0 ? undefined : state.object(ref);
@@ -30,6 +33,13 @@ export function withKey(heapObject: HeapObject, { taints }: Value): HeapObject {
 export function withUnknownKey(heapObject: HeapObject, value: Value): HeapObject {
   const unknownKeys = heapObject.unknownKeys ? join(heapObject.unknownKeys, value) : value;
   return { ...heapObject, unknownKeys, first: undefined };
+}
+
+/** An object that a call has filled with data: the text of a text builder, or any element or field. */
+export function filledWith(heapObject: HeapObject, value: Value): HeapObject {
+  const text = heapObject.fields.get(TEXT);
+  const fields = text ? new Map([...heapObject.fields, [TEXT, join(text, value)] as const]) : heapObject.fields;
+  return withUnknownKey(withKey({ ...heapObject, fields }, value), value);
 }
 
 /** The join of all elements and this value. */

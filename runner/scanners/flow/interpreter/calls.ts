@@ -29,6 +29,8 @@ import { constantValue, join, OPAQUE_PREFIX, UNKNOWN, type Value } from "../doma
 const CONFIGURES = /^(?:append\w*|insert|set[A-Z]\w*|toString)$/u;
 /** Functions and constructors that make a new object, whatever `this` is. */
 const MAKES = /^(?:[A-Z]\w*|build[A-Z]\w*|\w*(?:[lL]ist|[mM]ap|[sS]et|[aA]rray|[sS]equence)Of(?:NotNull)?)$/u;
+/** The grammar of TypeScript reads `await db<Job>("jobs").first()` as a method of what is awaited. */
+const MISREAD_AWAIT = /^await\s+/u;
 /** Methods of texts that need none in a lambda with a text as its receiver: `text.run { trim() }`. */
 const OF_TEXT =
   /^(?:trim\w*|uppercase|lowercase|replace\w*|substring\w*|split|lines|remove(?:Prefix|Suffix|Surrounding)|pad(?:Start|End)|take\w*|drop\w*|reversed|repeat|ifEmpty|ifBlank|toByteArray|toString)$/u;
@@ -215,7 +217,7 @@ function describe(
   scope: Scope,
 ): Named {
   if (receiver) {
-    const text = at?.op === "name" && at.name === "this" ? "this" : (at?.at.text ?? "");
+    const text = at?.op === "name" && at.name === "this" ? "this" : (at?.at.text ?? "").replace(MISREAD_AWAIT, "");
     const named = namedMember(engine, receiver, name, text);
     return {
       ...named,

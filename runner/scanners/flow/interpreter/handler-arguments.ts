@@ -4,7 +4,10 @@ import { isFrameworkName } from "./invoke.ts";
 import { memberValue } from "./members.ts";
 import { listensToOwn } from "../models/events.ts";
 import { withValidField } from "../models/schemas.ts";
-import { type Closure, UNKNOWN, type Value } from "../domain/value.ts";
+import { isSetting } from "../domain/settings.ts";
+import { UNCERTAIN } from "../domain/taint.ts";
+import { type Closure, tainted, UNKNOWN, type Value, withQualifier } from "../domain/value.ts";
+import type { Parameter } from "../lower/ir.ts";
 
 const OF_ARGUMENT = ".<argument>";
 
@@ -13,7 +16,8 @@ export function handlerArguments(engine: Engine, call: Call, { fn: { params } }:
   const known = engine.tables.handlers.match(call.named).find(({ parameters }) => parameters.length === params.length);
   const isTyped = /^[A-Z]/u.test(known?.parameters[0] ?? "");
   const isKnown = isFrameworkName(params[0]?.name ?? "") && !isTyped;
-  if (!known || listensToOwn(engine, call)) return [];
+  if (listensToOwn(engine, call)) return [];
+  if (!known) return partsOfReceiver(call, params);
   if (isKnown && !known.parameters.some((name) => name.endsWith(OF_ARGUMENT))) return [];
   const [first, ...others] = known.parameters.map(
     (name, index) =>
@@ -25,6 +29,18 @@ export function handlerArguments(engine: Engine, call: Call, { fn: { params } }:
       },
   );
   return first ? [withValidField(engine, call, first, known.validates, scope), ...others] : [];
+}
+
+/** Names of parameters that are no data: an error, a position. */
+const NO_DATA =
+  /^(?:_\w*|e|err|error|ex|exc|exception|reason|i|idx|index|position|count|next|done|resolve|reject|callback|cb)$/u;
+
+/** A method of data that nobody knows may pass all that is in it to its callback: `cursor.ForEachAsync(row => …)`. */
+function partsOfReceiver({ receiver }: Call, params: readonly Parameter[]): Value[] {
+  const taints = receiver?.taints.filter((taint) => !isSetting(taint)) ?? [];
+  if (taints.length === 0) return [];
+  const part = withQualifier(tainted(taints), UNCERTAIN);
+  return params.map(({ name }) => (NO_DATA.test(name) ? UNKNOWN : part));
 }
 
 /** In tables: the field of the first parameter that the first argument names. */

@@ -8,7 +8,7 @@ import { elementsOf } from "../models/map-parts.ts";
 import { partsOfMap } from "../models/element-calls.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
 import { truth } from "../domain/fold.ts";
-import type { LoopStatement } from "../lower/ir.ts";
+import type { Expression, LoopStatement } from "../lower/ir.ts";
 import { changeIn } from "../domain/change.ts";
 import { withUnknownKey } from "../domain/heap-object.ts";
 import { checkedAtEach, checkedInEach } from "../models/quantifiers.ts";
@@ -57,7 +57,13 @@ export function runLoop(engine: Engine, statement: LoopStatement, scope: Scope):
   }
   if (!state.isReachable) return;
   state.refine(facts);
-  if (last.refinement) state.refine(last.refinement.whenFalse);
+  if (last.refinement && !assigns(statement.test)) state.refine(last.refinement.whenFalse);
+}
+
+/** `while ((line = read()) !== null)`: what holds for the last value need not hold for those that earlier rounds have kept. */
+function assigns(test: Expression | null): boolean {
+  if (test?.op === "operation") return test.operands.some(assigns);
+  return test?.op === "assign";
 }
 
 /**

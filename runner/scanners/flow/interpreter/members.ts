@@ -73,9 +73,13 @@ function typesOf(engine: Engine, type: string): readonly string[] {
 export function readSource(engine: Engine, named: Named, at: SyntaxNode, scope: Scope, key = at.text): Taint | null {
   const source = engine.tables.readSources
     .match(named)
-    .find(({ file }) => !file || expressionOf(file).test(at.textOfFile));
+    .find(({ name, file }) => isMatch(name, named.name) && (!file || expressionOf(file).test(at.textOfFile)));
   if (!source || (source.isPath && hasFixedRoute(engine, scope))) return null;
   return newTaint(source.kind, at, key, source.kind === "archive");
+}
+
+function isMatch(pattern: string | undefined, name: string): boolean {
+  return pattern === undefined || expressionOf(pattern).test(name);
 }
 
 /** The taints of a member that the tables know as sanitized: the name of a file has no path. */

@@ -9,18 +9,10 @@ import { newTaint } from "../domain/new-taint.ts";
 import { fits, namesPlaceholder } from "../interpreter/parameter-sources.ts";
 import { ANY_SHAPE, type CallExpression, type Expression } from "../lower/ir.ts";
 import { bitOf } from "../domain/families.ts";
-import { withKey, withUnknownKey } from "../domain/heap-object.ts";
+import { filledWith } from "../domain/heap-object.ts";
+import { isSetting } from "../domain/settings.ts";
 import { isPlainType } from "../domain/plain-types.ts";
-import {
-  isSecondOrder,
-  joinTaints,
-  LOOKED_UP,
-  OWN_FILE,
-  PARSED,
-  SELECTING,
-  type SourceKind,
-  type Taint,
-} from "../domain/taint.ts";
+import { isSecondOrder, joinTaints, LOOKED_UP, OWN_FILE, PARSED, SELECTING, type Taint } from "../domain/taint.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 import { expressionOf } from "../tables/expression.ts";
@@ -32,9 +24,6 @@ import { typesOfResult } from "./result-types.ts";
 
 /** Methods that return a property of their object, such as the name of an entry. */
 const GETTER = /^get[A-Z]/u;
-
-/** Kinds of data that may name a database or file. */
-const SETTINGS = new Set<SourceKind>(["parameter", "environment", "arguments"]);
 
 /** What a call of a source yields; null if it is none, or fills its arguments. */
 export function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null {
@@ -79,8 +68,8 @@ export function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null
 }
 
 /** Whether a reader has the data; a query that it restricts yields rows, and a setting names what is read. */
-function isRead({ kind, qualifiers }: Taint): boolean {
-  return !SETTINGS.has(kind) && (qualifiers & SELECTING) === 0;
+function isRead(taint: Taint): boolean {
+  return !isSetting(taint) && (taint.qualifiers & SELECTING) === 0;
 }
 
 /** Methods that read an entry of a map. */
@@ -188,7 +177,7 @@ export function fillWith(engine: Engine, target: Expression, taints: readonly Ta
   const filled = tainted(holder.type === ANY_SHAPE ? extendTaints(taints, PARSED) : taints);
   for (const ref of holder.refs) {
     const heapObject = scope.state.object(ref);
-    if (heapObject) scope.state.setObject(ref, withUnknownKey(withKey(heapObject, filled), filled));
+    if (heapObject) scope.state.setObject(ref, filledWith(heapObject, filled));
   }
 }
 

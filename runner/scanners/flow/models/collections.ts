@@ -2,7 +2,7 @@ import { retained } from "./retained-elements.ts";
 import { textIn } from "./builder-texts.ts";
 import { withData } from "../domain/overwritten.ts";
 import { partialAfterMerge } from "../domain/partial-fields.ts";
-import { appended, anyElement, onlyObject, withKey, withUnknownKey, writeKey } from "../domain/heap-object.ts";
+import { appended, anyElement, onlyObject, TEXT, withKey, withUnknownKey, writeKey } from "../domain/heap-object.ts";
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
 import { firstOf, type HeapObject, reachableValues } from "../domain/reachable-values.ts";
 import { indexValue } from "../interpreter/members.ts";
@@ -280,11 +280,11 @@ function end(
 /** The result of a method of a string builder, which contains the text written to it. */
 function callText(engine: Engine, receiver: Value, method: string, args: readonly Value[], scope: Scope): Value | null {
   const { refs } = receiver;
-  const texts = refs.map((ref) => scope.state.object(ref)?.fields.get("#text") ?? UNKNOWN);
+  const texts = refs.map((ref) => scope.state.object(ref)?.fields.get(TEXT) ?? UNKNOWN);
   const text = texts.reduce(join);
   if (READ_TEXT.has(method)) return text;
   const write = (value: Value): Value => {
-    for (const ref of refs) writeKey(scope.state, ref, "#text", value, refs.length === 1);
+    for (const ref of refs) writeKey(scope.state, ref, TEXT, value, refs.length === 1);
     return receiver;
   };
   if (method === "setLength" || method === "truncate" || method === "Reset" || method === "clear")

@@ -4,7 +4,7 @@ import { elementOf, OPEN_STRUCT } from "./collections.ts";
 import { noEntries, setEntry, spreadInto } from "../interpreter/maps.ts";
 import { entriesOfPairs } from "./pairs.ts";
 import { copyEmptiness } from "../domain/emptiness.ts";
-import { onlyObject } from "../domain/heap-object.ts";
+import { onlyObject, TEXT } from "../domain/heap-object.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { ENTRY } from "../interpreter/held-fields.ts";
@@ -64,7 +64,7 @@ export function newContainer(engine: Engine, call: Call, scope: Scope): Value | 
     if (TEXTS.test(name) && (name !== "PrintWriter" || args.length === 0)) {
       const text =
         typeof first?.constant === "number" || !first ? { ...UNKNOWN, constant: "", knownPrefix: "" } : first;
-      return made(engine, call, scope, { kind: "text", fields: new Map([["#text", text]]) });
+      return made(engine, call, scope, { kind: "text", fields: new Map([[TEXT, text]]) });
     }
     if (LISTS.test(name)) {
       const [element] = args.flatMap(({ closures = [] }) => closures);
@@ -261,10 +261,10 @@ function builtBy(engine: Engine, { args, expression: { at, name } }: Call, scope
 
 /** The text that the function of `buildString` writes to its receiver. */
 function builtText(engine: Engine, { args, expression: { at } }: Call, scope: Scope): Value {
-  const fields = new Map([["#text", { ...UNKNOWN, constant: "", knownPrefix: "" }]]);
+  const fields = new Map([[TEXT, { ...UNKNOWN, constant: "", knownPrefix: "" }]]);
   const ref = engine.allocate(at, scope, { kind: "text", fields }, "#built");
   const self = { ...UNKNOWN, refs: [ref] };
   for (const closure of args.flatMap(({ closures }) => closures ?? []))
     engine.invoke({ ...closure, self }, { args: [self], at, self }, scope);
-  return scope.state.object(ref)?.fields.get("#text") ?? UNKNOWN;
+  return scope.state.object(ref)?.fields.get(TEXT) ?? UNKNOWN;
 }

@@ -45,7 +45,7 @@ import { callValidation, validatedRequest } from "./validation-rules.ts";
 import { fillZeros, zeroBytes } from "./zeros.ts";
 import { numberOf } from "./numbers.ts";
 import { requestState } from "./request-state.ts";
-import { propagate } from "./propagators.ts";
+import { countsCopied, propagate } from "./propagators.ts";
 import { sanitizeReceiver } from "./receiver-sanitizers.ts";
 import { dataCheck } from "./data-checks.ts";
 import { callSibling } from "./sibling-functions.ts";
@@ -180,6 +180,7 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
   if (isSigned(engine, call, scope)) return signed(propagated(engine, call, scope));
   const bytes = constantBytes(engine, call, scope) ?? zeroBytes(engine, call, scope);
   if (bytes) return bytes;
+  if (countsCopied(engine, call, scope)) return UNKNOWN;
   if (tables.noPropagation.match(named).length > 0) {
     const refinement = callBack(engine, call, scope)?.refinement;
     const result = foldedText(call) ?? randomOf(receiver ? [receiver, ...args] : args);

@@ -22,13 +22,19 @@ export function callNamedMember(
   if (member.value === undefined) {
     if (typeof name !== "string") return null;
     const property = member.isStored ? null : readProperty(engine, object, name, at, scope);
-    return property ?? memberValue(engine, object, name, at, scope);
+    const held = property ?? memberValue(engine, object, name, at, scope);
+    const fallback = typeof member.name === "number" ? args[member.name + 1] : undefined;
+    return fallback && isUnknown(held) ? fallback : held;
   }
   const value = args[member.value] ?? UNKNOWN;
   if (typeof name !== "string") writeAny(object, value, scope);
   else if (member.isStored || !writeProperty(engine, object, name, value, at, scope))
     for (const ref of object.refs) writeKey(scope.state, ref, name, value, object.refs.length === 1);
   return UNKNOWN;
+}
+
+function isUnknown({ taints, refs, closures, constant, cls }: Value): boolean {
+  return taints.length + refs.length === 0 && !closures && constant === undefined && !cls;
 }
 
 /** A member whose name is computed may be any one. */

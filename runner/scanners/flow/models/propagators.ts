@@ -33,3 +33,8 @@ export function propagate(engine: Engine, call: Call, scope: Scope): void {
     if (taints.length > 0) fillWith(engine, target, taints, scope);
   }
 }
+
+/** Whether the result of a call is how much it has copied. */
+export function countsCopied(engine: Engine, call: Call, scope: Scope): boolean {
+  return engine.tables.propagators.match(call.named).some(({ counts, when }) => counts && holdsAll(when, call, scope));
+}

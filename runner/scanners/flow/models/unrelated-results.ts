@@ -1,8 +1,11 @@
 import type { Family } from "../domain/families.ts";
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
+import { isSetting } from "../domain/settings.ts";
+import { SELECTING } from "../domain/taint.ts";
+import type { Value } from "../domain/value.ts";
 import type { CallSink } from "../tables/schema.ts";
-import { applies } from "./conditions.ts";
+import { applies, holdsAll } from "./conditions.ts";
 import { isSafelyRead } from "./lookups.ts";
 import { returnsRows } from "./sql-statements.ts";
 
@@ -33,6 +36,26 @@ function isOfKeywords({ args, keywords, receiver }: CallSink): boolean {
   return (args?.length ?? 0) === 0 && !receiver && (keywords?.length ?? 0) > 0;
 }
 
+/** Whether the file and the types of the arguments are those of the library whose sink has the name of the call. */
+function isOfLibrary({ when = [] }: CallSink, call: Call, scope: Scope): boolean {
+  return holdsAll(
+    when.filter(({ file, type }) => file !== undefined || type !== undefined),
+    call,
+    scope,
+  );
+}
+
+/** Whether a sink is one of what the call is given: a part of data that has its name is no query with constant arguments. */
+function isGiven(sink: CallSink, { receiver, args, keywords }: Call): boolean {
+  if (sink.receiver || !receiver?.taints.some((taint) => !isSetting(taint) && (taint.qualifiers & SELECTING) === 0))
+    return true;
+  return [...args, ...keywords.values()].some(hasData);
+}
+
+function hasData(value: Value | null): boolean {
+  return value !== null && value.taints.length > 0;
+}
+
 /** Whether the result of a call is not derived from its arguments: rows, a response, a prepared statement that runs. */
 export function hasUnrelatedResult(engine: Engine, call: Call, scope: Scope): boolean {
   const { named, expression, receiver, args } = call;
@@ -41,7 +64,9 @@ export function hasUnrelatedResult(engine: Engine, call: Call, scope: Scope): bo
   // What is no file or page here is passed on, such as the text of a response, and what a safe parser makes holds the data.
   const sinks = engine.tables.callSinks
     .match(named)
-    .filter((sink) => !BY_ARGUMENTS.has(sink.family) || applies(sink, call, scope))
+    .filter((sink) => (BY_ARGUMENTS.has(sink.family) ? applies(sink, call, scope) : isOfLibrary(sink, call, scope)))
+    .filter((sink) => sink.family !== "deserialization" || !sink.receiver || hasData(receiver))
+    .filter((sink) => isGiven(sink, call))
     .filter((sink) => !isOfKeywords(sink) || (sink.keywords ?? []).some((name) => call.keywords.has(name)));
   if (expression.creates) return sinks.some(({ family }) => family === "path-traversal");
   const isRead = isSafelyRead([...(receiver ? [receiver] : []), ...args], scope);

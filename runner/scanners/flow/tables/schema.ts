@@ -70,6 +70,8 @@ const CallSource = z.strictObject({
 const ReadSource = z.strictObject({
   ...owned,
   read: Patterns,
+  /** Matches the name of the member, of patterns for any name. */
+  name: Expression.optional(),
   kind: Kind.default("request"),
   isPath,
   /** Matches the text of the file. */
@@ -277,6 +279,7 @@ export const FlowTable = Table.superRefine(({ packages, ...sections }, context) 
 });
 export type FlowTable = z.infer<typeof FlowTable>;
 export type CallSource = z.infer<typeof CallSource>;
+export type ReadSource = z.infer<typeof ReadSource>;
 export type AssignSink = z.infer<typeof AssignSink>;
 export type CallSink = z.infer<typeof CallSink>;
 export type ReturnSink = z.infer<typeof ReturnSink>;

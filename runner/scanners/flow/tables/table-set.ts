@@ -1,12 +1,21 @@
 import type { ParameterSource } from "./parameter-source.ts";
 import { bitsOf } from "../domain/families.ts";
-import type { SourceKind } from "../domain/taint.ts";
 import { expressionOf } from "./expression.ts";
 import type { IndexedName } from "./field-checks.ts";
 import { type Named, PatternIndex } from "./pattern.ts";
 import { type Candidates, PreFilter } from "./pre-filter.ts";
 import type { ExceptionHandler, FieldSource, MadeClass } from "./validation.ts";
-import type { AssignSink, CallSink, CallSource, FlowTable, Handler, Parser, Result, ReturnSink } from "./schema.ts";
+import type {
+  AssignSink,
+  CallSink,
+  CallSource,
+  FlowTable,
+  Handler,
+  Parser,
+  ReadSource,
+  Result,
+  ReturnSink,
+} from "./schema.ts";
 import type { AuthenticationCode } from "./signatures.ts";
 import type { RequestState } from "./request-state.ts";
 import { ValidationSet } from "./validation-set.ts";
@@ -35,7 +44,7 @@ interface Sanitizes {
 export class TableSet extends ValidationSet {
   readonly #filter: PreFilter;
   readonly callSources = new PatternIndex<CallSource>();
-  readonly readSources = new PatternIndex<{ kind: SourceKind; isPath: boolean; file: string | undefined }>();
+  readonly readSources = new PatternIndex<Pick<ReadSource, "kind" | "isPath" | "name" | "file">>();
   readonly parameterSources: ParameterSource[] = [];
   readonly fieldSources: FieldSource[] = [];
   readonly callSinks = new PatternIndex<CallSink>();
@@ -155,7 +164,12 @@ export class TableSet extends ValidationSet {
     for (const source of table.sources) {
       if ("call" in source) this.callSources.add(source.call, source);
       else if ("read" in source)
-        this.readSources.add(source.read, { kind: source.kind, isPath: source.isPath, file: source.file });
+        this.readSources.add(source.read, {
+          kind: source.kind,
+          isPath: source.isPath,
+          name: source.name,
+          file: source.file,
+        });
       else if ("field" in source) this.fieldSources.push(source);
       else this.parameterSources.push(source);
     }

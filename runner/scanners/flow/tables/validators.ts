@@ -71,6 +71,8 @@ export const Propagator = z.strictObject({
   /** The fields of the first of them become those of `to`, but for those that the arguments from the position `except` name. */
   copies: z.boolean().default(false),
   except: z.int().min(0).optional(),
+  /** The result is how much was copied. */
+  counts: z.boolean().default(false),
   when: z.array(Condition).default([]),
 });
 export type Propagator = z.infer<typeof Propagator>;

@@ -30,6 +30,7 @@ export const FUNCTIONS = new Set([
   "generator_function_declaration",
   "method_definition",
 ]);
+const AROUND_FUNCTION = new Set(["await_expression", "instantiation_expression", "non_null_expression"]);
 const LITERALS: Record<string, boolean | null> = { true: true, false: false, null: null, undefined: null };
 
 function lastName(target: SyntaxNode | null): string {
@@ -161,8 +162,8 @@ export abstract class JavaScriptExpressions extends Lowering {
   }
 
   private call(node: SyntaxNode, fn = node.field("function")): Expression {
-    // The grammar binds an operator to the function if the call has type arguments: `await load<Order>(id)`.
-    if (fn?.kind === "await_expression") return this.call(node, fn.named[0]);
+    // The grammar binds an operator to the function if the call has type arguments: `await load<Order>(id)`, "await sql<Order[]>`…`".
+    if (fn && AROUND_FUNCTION.has(fn.kind)) return this.call(node, fn.named[0]);
     if (fn?.kind === "unary_expression") return operation(node, operatorOf(fn), this.call(node, fn.field("argument")));
     const args = this.args(node.field("arguments"));
     if (fn?.kind === "member_expression") {
