@@ -25,13 +25,28 @@ function appendedTo(
   return engine.evaluate(call(at, target, name, [argument(value)]), scope);
 }
 
+/** A property of Kotlin stands for a setter of Java: `input.objectInputFilter = filter`. */
+function callSetter(
+  engine: Engine,
+  { at, object, name }: Extract<Expression, { op: "member" }>,
+  value: Expression,
+  scope: Scope,
+): void {
+  const setter = `set${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  if (engine.has("getterProperties") && engine.tables.sanitizesReceiver.has(setter))
+    engine.evaluate(call(at, object, setter, [argument(value)]), scope);
+}
+
 export function assigned(engine: Engine, expression: Extract<Expression, { op: "assign" }>, scope: Scope): Value {
   const { target, operator, at } = expression;
   if (!operator) {
     const given = engine.evaluate(expression.value, scope);
     const value = assignedArray(engine, expression.value, given, scope);
     assignTo(engine, target, value, scope);
-    if (target.op === "member") fillAssigned(engine, target, value, scope);
+    if (target.op === "member") {
+      fillAssigned(engine, target, value, scope);
+      callSetter(engine, target, expression.value, scope);
+    }
     const isSent = target.op === "index" && target.key === null && engine.has("channels");
     if (isSent) runReceivers(engine, target.object, value, scope);
     return value;

@@ -1,5 +1,6 @@
 import { noteFields, withChoice } from "./answers.ts";
 import { frameOf, variable } from "./assign.ts";
+import { disjunction } from "./logical-facts.ts";
 import { mergeBranches } from "./dependent-facts.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { commonFacts } from "../domain/common-facts.ts";
@@ -87,7 +88,8 @@ function learnCase(
 ): readonly TaintRefinement[] {
   const values = tests.map((test) => engine.evaluate(test, scope));
   if (!subject || tests.every(isCondition)) {
-    const { whenTrue = [], whenFalse = [] } = (values.length === 1 && values[0]?.refinement) || {};
+    const any = values.map(({ refinement }) => refinement);
+    const { whenTrue = [], whenFalse = [] } = (any.length > 0 && any.reduce(disjunction)) || {};
     scope.state.refine(whenTrue);
     return whenFalse;
   }

@@ -16,7 +16,7 @@ import { runInclude } from "./includes.ts";
 import { elementOf } from "../models/collections.ts";
 import { MAX_TEXT_LENGTH, memberValue, namedMember } from "./members.ts";
 import { callByName } from "./named-calls.ts";
-import { providedObject } from "./provided-objects.ts";
+import { callProvider, providedObject } from "./provided-objects.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { moduleName } from "../lower/javascript/imports.ts";
@@ -46,7 +46,11 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
     ? providedObject(engine, engine.evaluate(expression.receiver, scope), scope)
     : (extendedOf(engine, expression, callee, scope) ??
       (callee ? invokedOf(engine, callee) : implicitReceiver(engine, expression, scope)));
-  const { args, keywords } = argumentsOf(engine, expression, scope);
+  const { args: given, keywords } = argumentsOf(engine, expression, scope);
+  // The settings of an injected object may decide whether a call is a sink.
+  const args = engine.tables.callSinks.has(expression.name)
+    ? given.map((value) => providedObject(engine, value, scope))
+    : given;
   const module =
     !receiver && (expression.name === "require" || expression.name === "import") ? args[0]?.constant : undefined;
   if (typeof module === "string") {
@@ -63,6 +67,7 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
   noteNext(engine, call, scope);
   const own =
     callByName(engine, call, scope) ??
+    callProvider(call) ??
     callLocal(engine, call, scope) ??
     callHeld(engine, call, scope) ??
     pluginCall(engine, call, scope);

@@ -1,8 +1,10 @@
 import { runKeepers } from "../models/request-state.ts";
 import { KEPT } from "../project/kept-state.ts";
+import type { HeapObject } from "../domain/reachable-values.ts";
 import type { Value } from "../domain/value.ts";
 import type { Engine, Scope } from "./engine.ts";
-import { classOfType } from "./methods.ts";
+import type { FieldNode } from "../lower/ir.ts";
+import { classOfType, findField } from "./methods.ts";
 
 /*
  * Objects that a framework, or the start of the program, passes to constructors: other code knows only their class. What middleware
@@ -31,9 +33,22 @@ export function injectedObject(engine: Engine, value: Value, field: string, scop
   const own = objectOfRequest(engine, value, scope);
   if (own !== value || !engine.has("injectedObjects") || !isUnknown(value)) return own;
   const cls = classOfType(engine, value.type);
-  const made = cls && engine.instances.get(cls);
+  const declared = cls && isMade(findField(engine, cls, field)) ? engine.declared.get(cls) : undefined;
+  const made = (declared && engine.linker?.instanceOf(declared)) ?? (cls && engine.instances.get(cls));
   const held = made?.refs.flatMap((ref) => scope.state.object(ref)?.fields.get(field)?.refs ?? []) ?? [];
-  return made && held.some((ref) => scope.state.object(ref)?.kind === "list") ? made : value;
+  return made && held.some((ref) => isShared(scope.state.object(ref))) ? made : value;
+}
+
+/** Whether the declaration of a field makes its object. */
+function isMade(field: FieldNode | undefined): boolean {
+  const { value = null } = field ?? {};
+  // An object with an initializer is the last one of a sequence.
+  return value?.op === "index" || (value?.op === "call" && value.creates);
+}
+
+/** A collection, or an object of a library with its settings. */
+function isShared(held: HeapObject | undefined): boolean {
+  return held?.kind === "list" || (held?.kind === "object" && !held.cls && held.fields.size > 0);
 }
 
 function isUnknown({ refs, taints, type, cls, closures }: Value): boolean {

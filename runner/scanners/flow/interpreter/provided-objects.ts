@@ -1,5 +1,6 @@
 import { KEPT, PROVIDED, PROVIDES } from "../project/kept-state.ts";
-import type { Module, Value } from "../domain/value.ts";
+import { type Module, UNKNOWN, type Value } from "../domain/value.ts";
+import type { Call } from "./call.ts";
 import { functionsOf } from "../models/module-functions.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { classOfType } from "./methods.ts";
@@ -29,6 +30,14 @@ export function providedObject(engine: Engine, value: Value, scope: Scope): Valu
   } finally {
     running.delete(module);
   }
+}
+
+const GETS = /^(?:get|getObject|getIfAvailable|getIfUnique)$/u;
+
+/** The object that code gets from a provider, which a container injects: `Provider<Order>`; null for any other call. */
+export function callProvider({ receiver, args, expression }: Call): Value | null {
+  const [, held] = /^Provider<(\w+)>$/u.exec(receiver?.type ?? "") ?? [];
+  return held !== undefined && args.length === 0 && GETS.test(expression.name) ? { ...UNKNOWN, type: held } : null;
 }
 
 /** No code makes it: at most, it has been given data. */

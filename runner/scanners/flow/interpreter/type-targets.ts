@@ -20,8 +20,10 @@ export function typeTargets(
   if (relation.length > 0) return relation;
   const isTainted = (): boolean => [receiver, ...args].some((value) => engine.reachableTaints(value, state).length > 0);
   const declared = classOfType(engine, receiver.type);
-  if (declared && isStructural(engine, declared))
-    return targetsIn(engine, withMethod(engine, name, isTainted), receiver, name, args, scope);
+  if (declared && isStructural(engine, declared)) {
+    const classes = withMethod(engine, name, isTainted).filter((cls) => implementsAll(cls, declared));
+    return targetsIn(engine, classes, receiver, name, args, scope);
+  }
   const known = [...(declared ? [declared] : []), ...implementations(engine, receiver.type, isTainted)];
   const targets = targetsIn(engine, known, receiver, name, args, scope);
   if (targets.length > 0 || !declared) return targets;
@@ -43,7 +45,14 @@ function withMethod(engine: Engine, name: string, isTainted: () => boolean): rea
   return [...own, ...(engine.linker?.withMethod(name, isTainted) ?? [])];
 }
 
-function isStructural(engine: Engine, { fields, methods, supers }: ClassNode): boolean {
+/** Whether a class has the methods of an interface. */
+function implementsAll({ methods, supers }: ClassNode, { methods: wanted }: ClassNode): boolean {
+  const names = new Set(methods.map(({ name }) => name));
+  return wanted.every(({ name }) => names.has(name) || supers.length > 0);
+}
+
+function isStructural(engine: Engine, { fields, methods, supers, isStructural: isSo }: ClassNode): boolean {
+  if (isSo) return true;
   return engine.has("structuralInterfaces") && fields.length + methods.length + supers.length === 0;
 }
 

@@ -278,6 +278,8 @@ export interface ClassNode {
   construction?: FunctionNode;
   /** An enumeration: its values are a fixed set. */
   isEnum?: boolean;
+  /** Classes implement it by their methods, whatever they extend. */
+  isStructural?: boolean;
   /** It has a method for each field, which no code declares. */
   isRecord?: boolean;
   /** Another name for this type, which also has the annotations. */

@@ -12,6 +12,7 @@ export const CONTAINS = new Set([
   "hasOwnProperty",
   "hasOwn",
   "Contains",
+  "ContainsRune",
   "in_array",
   "array_key_exists",
   "containsValue",

@@ -15,7 +15,7 @@ import { join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 const LISTS =
   /^(?:ArrayList|LinkedList|Vector|Stack|ArrayDeque|PriorityQueue|HashSet|LinkedHashSet|TreeSet|Set|Array|CopyOnWriteArrayList|WeakSet|deque|ArrayObject|LinkedBlockingQueue|List|Queue|SortedSet|ConcurrentBag|Collection|Channel|MutableSharedFlow)$/u;
 const MAPS =
-  /^(?:HashMap|LinkedHashMap|TreeMap|ConcurrentHashMap|Hashtable|EnumMap|IdentityHashMap|Map|Properties|WeakMap|LinkedMultiValueMap|URLSearchParams|FormData|(?:Raw)?ConfigParser|defaultdict|OrderedDict|ModelMap|HttpHeaders|(?:Concurrent|Sorted)?Dictionary|NameValueCollection)$/u;
+  /^(?:HashMap|LinkedHashMap|TreeMap|ConcurrentHashMap|Hashtable|EnumMap|IdentityHashMap|Map|Properties|WeakMap|LinkedMultiValueMap|URLSearchParams|FormData|(?:Raw)?ConfigParser|defaultdict|OrderedDict|ModelMap|HttpHeaders|JsonObject|JSONObject|(?:Concurrent|Sorted)?Dictionary|NameValueCollection)$/u;
 const ENTRIES = /^Simple(?:Immutable)?Entry$/u;
 const MODULES = /^(?:collections|configparser|queue)$/u;
 const TEXTS = /^(?:StringBuilder|StringBuffer|StringWriter|StringIO|StringJoiner|PrintWriter|CharArrayWriter)$/u;

@@ -5,7 +5,18 @@ import type { SourceText } from "../syntax/source-text.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 
-/** Methods of the C# and Kotlin libraries, by the equivalent names of other languages. */
+/** Methods of objects of JSON. */
+const JVM = {
+  getJsonArray: "get",
+  getJSONArray: "get",
+  getJsonObject: "get",
+  getJSONObject: "get",
+  getString: "get",
+  getValue: "get",
+  optString: "getOrDefault",
+} as const;
+
+/** Methods of the C#, Java and Kotlin libraries, by the equivalent names of other languages. */
 const KNOWN: Partial<Record<FlowLanguage, Readonly<Record<string, string>>>> = {
   csharp: {
     Add: "add",
@@ -75,7 +86,9 @@ const KNOWN: Partial<Record<FlowLanguage, Readonly<Record<string, string>>>> = {
     Write: "write",
     WriteLine: "write",
   },
+  java: JVM,
   kotlin: {
+    ...JVM,
     any: "some",
     all: "every",
     none: "noneMatch",

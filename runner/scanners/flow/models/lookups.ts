@@ -1,4 +1,4 @@
-import type { Call } from "../interpreter/call.ts";
+import { ANY_KEYWORD, type Call } from "../interpreter/call.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { joinTaints, ofGenerators, qualified, SELECTING, type Taint, UNCERTAIN } from "../domain/taint.ts";
@@ -52,7 +52,8 @@ export function ofResult(engine: Engine, call: Call, scope: Scope): Call {
     const predictable = ofGenerators(arg.taints);
     return predictable.length === 0 ? UNKNOWN : tainted(predictable);
   });
-  return { ...call, args };
+  const keywords = new Map([...call.keywords].filter(([name]) => name !== ANY_KEYWORD));
+  return { ...call, args, keywords };
 }
 
 /** The arguments of an external call from which its result may be derived. */

@@ -1,10 +1,13 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
+import { elementOf } from "./collections.ts";
 import { joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Where calls have the function that makes the new text, and the text in which it replaces; without a position, that is the receiver. */
-const REPLACES = new Map<string, { callback: number; text?: number; isList?: true }>([
+const REPLACES = new Map<string, { callback: number; text?: number; isList?: true; ofCharacters?: RegExp }>([
+  // The function makes each character.
+  ["Map", { callback: 0, text: 1, ofCharacters: /^(?:strings|bytes)\.Map$/u }],
   ["preg_replace_callback", { callback: 1, text: 2, isList: true }],
   ["ReplaceAllStringFunc", { callback: 1, text: 0 }],
   ["ReplaceAllFunc", { callback: 1, text: 0 }],
@@ -13,12 +16,22 @@ const REPLACES = new Map<string, { callback: number; text?: number; isList?: tru
 ]);
 
 /** `preg_replace_callback($pattern, $function, $text)`: the text, with what the function makes of its matches; null for any other call. */
-export function replacedByFunction(engine: Engine, { expression, receiver, args }: Call, scope: Scope): Value | null {
+export function replacedByFunction(
+  engine: Engine,
+  { expression, named, receiver, args }: Call,
+  scope: Scope,
+): Value | null {
   const rule = REPLACES.get(expression.name);
   const callback = rule && args[rule.callback];
   const text = rule?.text === undefined ? receiver : args[rule.text];
   if (!rule || !callback?.closures || !text) return null;
   const { at } = expression;
+  if (rule.ofCharacters) {
+    if (!rule.ofCharacters.test(named.accessPath)) return null;
+    const characters = elementOf(engine, text, scope.state);
+    const made = callback.closures.map((each) => invokeMaybe(engine, each, { args: [characters], at }, scope));
+    return { ...joinAll(made), constant: undefined, type: "" };
+  }
   const whole = tainted(engine.reachableTaints(text, scope.state));
   const list = (): Value => ({
     ...UNKNOWN,

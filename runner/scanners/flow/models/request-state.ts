@@ -220,7 +220,8 @@ function runKeepersBy(engine: Engine, field: string, scope: Scope): void {
   const keepers = functionsOf(engine, module, scope.state)
     .flat()
     .filter(({ fn }) => writes(fn.at.text));
-  for (const name of new Set(keepers.map(({ fn }) => fn.name))) {
+  // A property is set without a call.
+  for (const name of new Set(keepers.map(({ fn }) => fn.name.replace(/=$/u, "")))) {
     const other = engine.linker?.declaring(KEPT + name);
     if (other && other !== module && other !== engine.entry) runMiddlewareOf(engine, other, name, scope);
   }

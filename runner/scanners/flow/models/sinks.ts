@@ -12,6 +12,7 @@ import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { CallSink } from "../tables/schema.ts";
 import { applies, type CallArguments, holdsAll } from "./conditions.ts";
+import { sentAt } from "./sent-requests.ts";
 import { recordSink } from "./followed-sinks.ts";
 import { isReported } from "./reported-taints.ts";
 import { severityLimit, SOURCE_KINDS, type Taint, UNCERTAIN } from "../domain/taint.ts";
@@ -51,10 +52,11 @@ export function checkCall(engine: Engine, named: Named, given: CallArguments, at
       const executes = FREE.has(sink.style) || runsShell ? EXECUTES : 0;
       const taints = taintsAt(engine, sink, value, call, scope);
       const taint = mostConfident(taints, sink.family, executes);
-      recordSink(engine, sink, at, value, taints, scope);
+      const place = sink.sentBy === undefined || taints.length === 0 ? at : sentAt(at, sink.sentBy, scope);
+      recordSink(engine, sink, place, value, taints, scope);
       if (!taint) continue;
       const isExistenceTest = sink.family === "path-traversal" && engine.tables.existenceTests.match(named).length > 0;
-      engine.report({ family: sink.family, sink: at, taint, confidence: confidenceOf(taint), isExistenceTest });
+      engine.report({ family: sink.family, sink: place, taint, confidence: confidenceOf(taint), isExistenceTest });
     }
   }
 }

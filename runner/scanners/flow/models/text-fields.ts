@@ -18,6 +18,8 @@ function isText(engine: Engine, cls: ClassNode, { type, annotations }: FieldNode
   return textFields.some(
     (rule) =>
       expressionOf(rule.type).test(type) &&
+      (rule.annotation === undefined ||
+        annotations.some(({ text }) => expressionOf(rule.annotation ?? "").test(text))) &&
       (rule.class === undefined || parents.some((parent) => expressionOf(rule.class ?? "").test(parent))) &&
       !annotations.some(
         ({ text }) => rule.exceptDeclared !== undefined && expressionOf(rule.exceptDeclared).test(text),

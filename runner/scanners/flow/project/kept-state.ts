@@ -16,9 +16,14 @@ const BY_FUNCTION = /\b\w+\.((?:With|Set|Put|Inject|New)[A-Z]\w*)\(\s*(?:\w+\.)*
 /** What a function of the repository keeps in a request or session: `returnTargets.remember(request, target)`. */
 const IN_REQUEST =
   /\b\w+\.([a-zA-Z]\w*)\(\s*(?:\w+\.)*(?:req|request|httpRequest|servletRequest|exchange|session|httpSession|httpContext|HttpContext|Session)\s*,/gu;
+const SERVICE = String.raw`\b\w*(?:[sS]ession|[fF]low|[sS]tate|[sS]tore|[rR]eturn|[rR]edirect|[tT]arget|[wW]izard|[cC]art|[dD]raft|[hH]istory)\w*\.`;
 /** What a service keeps in the session that it has: `signInFlow.begin(state)`. */
-const BY_SERVICE =
-  /\b\w*(?:[sS]ession|[fF]low|[sS]tate|[sS]tore|[rR]eturn|[rR]edirect|[tT]arget|[wW]izard|[cC]art|[dD]raft|[hH]istory)\w*\.(?!(?:SetString|SetInt32|setAttribute|setProperty)\()((?:[sS]et|[sS]ave|[sS]tore|[pP]ut|[rR]emember|[bB]egin|[sS]tart|[kK]eep|[pP]ush|[wW]rite)\w*)\(/gu;
+const BY_SERVICE = new RegExp(
+  String.raw`${SERVICE}(?!(?:SetString|SetInt32|setAttribute|setProperty)\()((?:[sS]et|[sS]ave|[sS]tore|[pP]ut|[rR]emember|[bB]egin|[sS]tart|[kK]eep|[pP]ush|[wW]rite)\w*)\(`,
+  "gu",
+);
+/** The same by a property: `_signIn.Destination = next`. */
+const BY_PROPERTY = new RegExp(String.raw`${SERVICE}(\w+)[ \t]*=(?![=>~])`, "gu");
 /** Classes that are named as holders of the state of a request, whose static fields the code sets. */
 const HOLDER =
   /\b([A-Z]\w*(?:Context|Holder|Scope|Session|State|Store|Accessor|Local|Tenant)|Current[A-Z]\w*)\.(?:(?:set|Set|put|bind|init|push|use|enter|begin)\w*\(|\w+(?:\.[vV]alue)?\s*=(?!=))/gu;
@@ -56,6 +61,7 @@ export function keptNames(text: string): string[] {
     ...keys,
     ...matchesOf(text, IN_REQUEST),
     ...matchesOf(text, BY_SERVICE),
+    ...matchesOf(text, BY_PROPERTY),
     ...matchesOf(text, HOLDER),
     ...filledClasses(text),
     ...provided,

@@ -185,7 +185,8 @@ export class Project implements ProjectQueries {
   }
 
   withMethod(name: string): readonly FileRecord[] {
-    return this.#links.hasStructuralInterfaces === true ? this.index.extending(`#${name}`) : [];
+    const interfaces = this.#links.hasStructuralInterfaces === true ? this.index.declaring(`#${name}`) : [];
+    return interfaces.length > 0 ? this.index.extending(`#${name}`) : [];
   }
 
   isEmitted(event: string): boolean {

@@ -13,6 +13,11 @@ const IMPORT = /^[ \t]*import[ \t]+([^\n#;]+)/gmu;
 const NAMES = /^(?:\((?:[^)#]+|#[^\n]*)*|(?:[^\n#\\]+|\\\r?\n)*)/u;
 const CLASS = /^[ \t]*class[ \t]+(\w+)[ \t]*(?:\(([^)]*))?/gmu;
 
+/** A method of a class, which is deeper than it. */
+const METHOD = /^[ \t]+(?:async[ \t]+)?def[ \t]+([A-Za-z]\w*)/gmu;
+/** The parent of a class that others implement by their methods. */
+const PROTOCOL = "Protocol";
+
 /** Settings of Django name modules and classes by texts, and so do the routes of other modules. */
 const SETTINGS = /^(?:MIDDLEWARE|INSTALLED_APPS|ROOT_URLCONF)\b[^\n]*=/mu;
 const DOTTED = /["']([A-Za-z_]\w*(?:\.\w+)+)["']/gu;
@@ -37,6 +42,9 @@ export const pythonLinks: LanguageLinks = {
   describe: (text) => ({
     package: "",
     names: [
+      ...Object.values(classesIn(text)).flatMap((parents) =>
+        parents.includes(PROTOCOL) ? parents.filter((name) => name.startsWith("#")) : [],
+      ),
       ...(SETTINGS.test(text) ? [HAS_SETTINGS] : []),
       ...keptInPython(text),
       ...registriesOfPython(text),
@@ -45,12 +53,7 @@ export const pythonLinks: LanguageLinks = {
         .flatMap((expression) => matchesOf(text, expression))
         .map((name) => LISTENS + name),
     ],
-    classes: Object.fromEntries(
-      Array.from(text.matchAll(CLASS), ([, name = "", parents = ""]) => [
-        name,
-        parents.split(",").flatMap((parent) => /(\w+)\s*(?:\[.*)?$/u.exec(parent.trim())?.[1] ?? []),
-      ]),
-    ),
+    classes: classesIn(text),
     imports: [...new Set([...fromImports(text), ...plainImports(text), ...textImports(text)])].filter(
       (name) => !name.startsWith(SETTINGS_PACKAGE),
     ),
@@ -75,11 +78,26 @@ export const pythonLinks: LanguageLinks = {
   },
   // What a handler keeps in a request, those of other files read.
   sees: (_, __, name) => name.startsWith(KEPT) && "started",
+  hasStructuralInterfaces: true,
   inside: (index, namespace, name) => {
     const directory = "package" in namespace ? namespace.package : packageOf(namespace.path);
     return directory === null ? null : moduleAt(index, directory === "" ? name : `${directory}/${name}`);
   },
 };
+
+/** Classes with their parents, and their methods as `#name`. */
+function classesIn(text: string): Record<string, string[]> {
+  const found = [...text.matchAll(CLASS)];
+  return Object.fromEntries(
+    found.map(({ 1: name = "", 2: parents = "", index }, at) => [
+      name,
+      [
+        ...parents.split(",").flatMap((parent) => /(\w+)\s*(?:\[.*)?$/u.exec(parent.trim())?.[1] ?? []),
+        ...matchesOf(text.slice(index, found[at + 1]?.index), METHOD).map((method) => `#${method}`),
+      ],
+    ]),
+  );
+}
 
 /** The directory with the nearest module of settings. */
 function settingsPackage(index: FileIndex, importer: string): Namespace | null {

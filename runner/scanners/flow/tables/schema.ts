@@ -95,6 +95,8 @@ const CallSink = z.strictObject({
   unless: z.array(Condition).optional(),
   /** A method by which subclasses of the repository check what they read: it may throw. */
   checkedBy: z.string().optional(),
+  /** The method that sends the request that the call makes: findings are reported there, if the same function calls it. */
+  sentBy: z.string().optional(),
 });
 const AssignSink = z.strictObject({
   ...owned,

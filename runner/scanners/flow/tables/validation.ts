@@ -81,7 +81,9 @@ export const TextField = z.strictObject({
   /** Matches a superclass of the class; any class, if not given. */
   class: Expression.optional(),
   /** Matches the type of the field. */
-  type: Expression,
+  type: Expression.default(""),
+  /** Matches an annotation of the field. */
+  annotation: Expression.optional(),
   /** Not if what is declared for the field matches it, such as a type that is one of several. */
   exceptDeclared: Expression.optional(),
 });

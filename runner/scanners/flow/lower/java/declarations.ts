@@ -1,3 +1,4 @@
+import { providerType } from "../provider-types.ts";
 import type { Annotation, ClassNode, FieldNode, FunctionNode, Parameter, Statement } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { heldType } from "../held-types.ts";
@@ -22,6 +23,8 @@ export function isTypeDeclaration({ kind }: SyntaxNode): boolean {
 /** The name of a type without package and type arguments. */
 export function simpleType(node: SyntaxNode | null): string {
   if (!node) return "";
+  const provider = providerType(node.text);
+  if (provider !== null) return provider;
   const text = node.text.replace(/<[^]*$/u, "").replaceAll(/\s|@\w+/gu, "");
   const plain = text.slice(text.lastIndexOf(".") + 1);
   return plain === "var" ? "" : plain;

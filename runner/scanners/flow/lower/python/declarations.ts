@@ -81,6 +81,7 @@ export function classOf(node: SyntaxNode, decorators: readonly SyntaxNode[], low
     name: node.field("name")?.text ?? "",
     supers,
     ...(supers.length > 0 && { filters: [...PREPARES] }),
+    isStructural: supers.includes("Protocol"),
     isEnum: supers.some((name) => /^(?:Str|Int)?(?:Enum|Flag)$/u.test(name)),
     annotations: annotationsOf(decorators),
     fields: [],

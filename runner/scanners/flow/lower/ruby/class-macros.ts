@@ -3,6 +3,7 @@ import { RECORD, type ClassNode, type Expression, type FunctionNode, type Parame
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { argument, assign, call, constant, evaluate, member, nameOf, parameter, returns } from "../lowering.ts";
 import type { RubyScopeLowering } from "./declarations.ts";
+import { listedIn } from "./listed-names.ts";
 import { methodWith, parametersOfForward } from "./parameters.ts";
 
 const ATTRIBUTES = /^attr_(reader|writer|accessor)$/u;
@@ -117,7 +118,8 @@ export function attributesOf(item: SyntaxNode, owner: ClassNode): FunctionNode[]
     return attribute ? accessorsOf(attribute, isPlainAttribute(type) ? "reader" : "accessor", owner) : [];
   }
   const kind = ATTRIBUTES.exec(name)?.[1];
-  return kind === undefined ? [] : nodes.flatMap((at) => accessorsOf(at, kind, owner));
+  if (kind === undefined) return [];
+  return nodes.flatMap((at) => listedIn(owner, at)).flatMap((at) => accessorsOf(at, kind, owner));
 }
 
 function accessorsOf(at: SyntaxNode, kind: string, owner: ClassNode): FunctionNode[] {

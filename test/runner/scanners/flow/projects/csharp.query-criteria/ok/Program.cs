@@ -1,0 +1,3 @@
+var builder = WebApplication.CreateBuilder(args);
+builder.Services.AddGraphQLServer().AddQueryType<Query>();
+builder.Build().Run();

@@ -1,0 +1,14 @@
+package injected.rules;
+
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.expression.EvaluationContext;
+import org.springframework.expression.spel.support.SimpleEvaluationContext;
+
+@Configuration
+public class Contexts {
+    @Bean
+    public EvaluationContext evaluationContext() {
+        return SimpleEvaluationContext.forReadOnlyDataBinding().build();
+    }
+}

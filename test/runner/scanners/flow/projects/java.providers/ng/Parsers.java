@@ -1,0 +1,14 @@
+package providers.plans;
+
+import io.micronaut.context.annotation.Bean;
+import io.micronaut.context.annotation.Factory;
+import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.Yaml;
+
+@Factory
+public class Parsers {
+    @Bean
+    Yaml yaml() {
+        return new Yaml(new LoaderOptions());
+    }
+}

@@ -1,0 +1,4 @@
+export interface VoucherDto {
+  code: string;
+  mail: string;
+}

@@ -1,0 +1,7 @@
+from pathlib import Path
+
+from disk import DiskDocuments
+
+
+def documents() -> DiskDocuments:
+    return DiskDocuments(Path("/srv/documents"))
