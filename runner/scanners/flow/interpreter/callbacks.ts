@@ -12,6 +12,7 @@ import {
   VISITS,
 } from "./callback-names.ts";
 import { frameOf, variable } from "./assign.ts";
+import { constantItems, quantifiedConstants } from "../models/constant-items.ts";
 import { elementsOf } from "../models/map-parts.ts";
 import { elementOf, keyIn } from "../models/collections.ts";
 import { checksKeys, mappedArray, ofArrays } from "../models/array-callbacks.ts";
@@ -111,6 +112,11 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
       ? invokeIf(engine, closure, { args: given, at }, list.refinement, scope)
       : closures.map((each) => runs(each, { args: given, at, ...self }, scope)).reduce(join);
   const result = start ? accumulated(engine, closures, { args: [start, item], at }, once, scope) : once;
+  const constants = QUANTIFIERS.has(name) && isOfElement ? constantItems(list, scope) : null;
+  if (constants) {
+    const each = constants.map((item) => invokeMaybe(engine, closure, { args: [item], at, ...self }, scope).refinement);
+    return { ...UNKNOWN, refinement: quantifiedConstants(name, each) };
+  }
   if (QUANTIFIERS.has(name))
     return {
       ...UNKNOWN,

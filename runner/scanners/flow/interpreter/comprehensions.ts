@@ -3,6 +3,7 @@ import { elementOf, keyOf } from "../models/collections.ts";
 import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
 import type { Comprehension } from "../lower/ir.ts";
 import { underKey } from "../models/attributes.ts";
+import { answersOfConstants, constantItems } from "../models/constant-items.ts";
 import { answersOf } from "../models/quantifiers.ts";
 import { firstOfList } from "./lists.ts";
 import { constantValue, tainted, UNKNOWN, type Value } from "../domain/value.ts";
@@ -36,7 +37,12 @@ export function comprehensionValue(
   // Several loops make one collection.
   if (result.op === "comprehension" && result.at === at) return item;
   const predicate = conditions.length === 0 ? item.refinement : undefined;
-  const answers = predicate && { answers: answersOf(engine, predicate, element, values) };
+  const constants = predicate ? constantItems(values, scope) : null;
+  const answers = constants
+    ? {
+        answers: answersOfConstants(constants.map((each) => resultFor(engine, each, target, result, scope).refinement)),
+      }
+    : predicate && { answers: answersOf(engine, predicate, element, values) };
   const first = conditions.length === 0 ? firstMade(engine, values, target, result, scope) : undefined;
   return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: item, first, ...answers })] };
 }
@@ -51,8 +57,18 @@ function firstMade(
 ): string | undefined {
   const first = firstOfList(list, scope);
   if (first === undefined) return undefined;
-  const inside = branch(scope);
-  assignTo(engine, target, constantValue(first), inside, { declares: true });
-  const { constant } = engine.evaluate(result, inside);
+  const { constant } = resultFor(engine, constantValue(first), target, result, scope);
   return typeof constant === "string" ? constant : undefined;
+}
+
+function resultFor(
+  engine: Engine,
+  element: Value,
+  target: Comprehension["target"],
+  result: Comprehension["result"],
+  scope: Scope,
+): Value {
+  const inside = branch(scope);
+  assignTo(engine, target, element, inside, { declares: true });
+  return engine.evaluate(result, inside);
 }

@@ -1,4 +1,5 @@
 import { assignTo, variable } from "./assign.ts";
+import { runGuardLoop } from "./guard-loops.ts";
 import { liveNames } from "./live-names.ts";
 import { readElement, yieldedBy } from "./iterators.ts";
 import { iteratedBy } from "./container-methods.ts";
@@ -28,6 +29,7 @@ const MAPS = /^(?:map|url\.Values)$/u;
 export function runLoop(engine: Engine, statement: LoopStatement, scope: Scope): void {
   const { state, activation } = scope;
   engine.execute(statement.init, scope);
+  if (runGuardLoop(engine, statement, scope)) return;
   const least = Math.max(1, MIN_ROUNDS - activation.loops.length);
   const since = engine.lastId;
   const isLive = liveIn(statement, scope, since);

@@ -1,5 +1,6 @@
 import { ALL, bitsOf } from "../domain/families.ts";
 import { anchored, familiesOfPattern } from "../domain/pattern-families.ts";
+import { literal } from "../domain/name-patterns.ts";
 import { areObjectsValidated, type Taint } from "../domain/taint.ts";
 import type { Engine } from "../interpreter/engine.ts";
 import { classSeenFrom, findField } from "../interpreter/methods.ts";
@@ -61,7 +62,18 @@ function constantOf(engine: Engine, path: string, cls: ClassNode | undefined): s
   const owner = named !== undefined && OWN_CLASS.test(named) ? undefined : named;
   const declared = owner !== undefined && cls ? classSeenFrom(engine, cls, owner) : engine.findClass(owner ?? "");
   const value = findField(engine, owner === undefined ? cls : declared?.cls, name)?.value;
-  return value?.op === "constant" ? String(value.value) : "";
+  if (value?.op === "constant") return String(value.value);
+  return cls && owner === undefined ? constantOfFile(cls.at.textOfFile, name) : "";
+}
+
+/** The text or regular expression that a file gives a constant. */
+function constantOfFile(code: string, name: string): string {
+  const declared = new RegExp(
+    String.raw`(?:^|\n)(?:export +)?(?:const +|val +|const val +)?${literal(name)}\b[^=\n]*=\s*(?:/((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)/[a-ln-z]*|r?"((?:[^"\\\n]|\\.)*)"|r?'((?:[^'\\\n]|\\.)*)')`,
+    "u",
+  );
+  const [, pattern, double, single] = declared.exec(code) ?? [];
+  return pattern ?? double ?? single ?? "";
 }
 
 /** Whether something validates the objects of the class that have these taints. */

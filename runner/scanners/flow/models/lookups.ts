@@ -66,7 +66,9 @@ export function derivingArguments(
   if (!receiver && language === "ruby" && DYNAMIC_FINDER.test(expression.name)) return [];
   // What a WSGI application answers is not its environment.
   if (expression.args[1]?.value.at.text === WSGI_CALLBACK) return all.slice(2);
-  if (!receiver || receiver.taints.length > 0 || isExpression(receiver, named.texts)) return all;
+  // What a function is given may be a store.
+  if (!receiver || receiver.taints.some(({ kind }) => kind !== "parameter") || isExpression(receiver, named.texts))
+    return all;
   const { name } = expression;
   if (BY_COLUMNS.test(name) || (RECORDS.test(name) && !(language === "go" && name === "FindAll"))) return [];
   if (BY_ID.test(name) && IDENTIFIER.test(expression.args[0]?.value.at.text ?? "")) return all.slice(1);

@@ -33,6 +33,10 @@ export function mapCall(engine: Engine, call: Call, scope: Scope): Value | null 
   const { receiver, args, expression } = call;
   const { name, at } = expression;
   if (!receiver) return null;
+  if (engine.language === "python" && name === "get" && args.length === 1) {
+    const entry = entryOfData(engine, receiver, args[0], at, scope);
+    if (entry) return entry;
+  }
   const gets = engine.language === "python" && name === "get" && args.length > 1;
   if ((engine.language === "ruby" && name === "fetch") || gets) return fetched(engine, call, receiver, scope);
   const map = mapOf(receiver, scope);
@@ -41,6 +45,18 @@ export function mapCall(engine: Engine, call: Call, scope: Scope): Value | null 
   if (args.length === 0 && name === "keys") return keysOf(engine, map, at, scope);
   if (args.length === 0 && name === "values") return valuesOf(engine, map, at, scope);
   return engine.language === "ruby" ? partOf(engine, call, receiver, map, scope) : null;
+}
+
+/** `data.get("name")`: what is checked of `data["name"]` holds for it. */
+function entryOfData(
+  engine: Engine,
+  data: Value,
+  key: Value | undefined,
+  at: Call["expression"]["at"],
+  scope: Scope,
+): Value | null {
+  const isData = data.taints.length > 0 && data.refs.length === 0;
+  return isData && typeof key?.constant === "string" ? indexValue(engine, data, key, at, scope) : null;
 }
 
 function mapOf(value: Value, { state }: Scope): HeapObject | null {
