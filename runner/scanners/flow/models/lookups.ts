@@ -2,7 +2,7 @@ import type { Call } from "../interpreter/call.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { joinTaints, ofGenerators, qualified, SELECTING, type Taint, UNCERTAIN } from "../domain/taint.ts";
-import type { FlowLanguage } from "../tables/schema.ts";
+import type { FlowLanguage, Result } from "../tables/schema.ts";
 import { holdsAll } from "./conditions.ts";
 import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -42,9 +42,18 @@ const STATIC = /(?:^|\.)[A-Z][A-Z\d_]*[a-z]\w*$/u;
 /** Go passes a context before the key, and returns whether there is a value instead of a default. */
 const NO_DEFAULTS: ReadonlySet<FlowLanguage> = new Set<FlowLanguage>(["go"]);
 
+function resultRule({ tables }: Engine, call: Call, scope: Scope): Result | undefined {
+  return tables.results.match(call.named).find(({ when }) => holdsAll(when, call, scope));
+}
+
+/** Whether the tables know what the result of a call is made of: it is no row, page or answer, and no argument is just a key. */
+export function hasKnownResult(engine: Engine, call: Call, scope: Scope): boolean {
+  return (resultRule(engine, call, scope)?.from.length ?? 0) > 0;
+}
+
 /** The call without the taints of arguments that the tables know to be no part of its result. */
 export function ofResult(engine: Engine, call: Call, scope: Scope): Call {
-  const rule = engine.tables.results.match(call.named).find(({ when }) => holdsAll(when, call, scope));
+  const rule = resultRule(engine, call, scope);
   if (!rule) return call;
   const args = call.args.map((arg, index) => {
     if (rule.from.includes(index) || engine.reachableTaints(arg, scope.state).length === 0) return arg;

@@ -132,7 +132,7 @@ const ReturnSink = z.strictObject({
   }),
 });
 
-const Result = z.strictObject({ ...owned, call: Patterns, from: z.array(z.int().min(0)), when: Conditions });
+const Result = z.strictObject({ ...owned, call: Patterns, from: z.array(z.int().min(-1)), when: Conditions });
 
 const Parser = z.strictObject({
   ...owned,

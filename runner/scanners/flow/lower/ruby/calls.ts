@@ -53,6 +53,11 @@ export function callOf(node: SyntaxNode, lowering: RubyScopeLowering): Expressio
   if (object && name === "class" && args.length === 0) return member(node, object, CLASS_OF);
   if (object && lowering.method.declaresParams === true && REQUEST.test(`${receiver?.text}.${name}`))
     return call(node, nameOf(node, "this"), DECLARED, [argument(call(node, object, name, args))]);
+  if (name === "last_match" && receiver?.text === "Regexp") {
+    const [group] = args;
+    const last = nameOf(node, "$~");
+    return group ? { op: "index", at: node, object: last, key: group.value } : last;
+  }
   if (named !== undefined && SENDS.test(name)) return call(node, object, named, args.slice(1));
   if (receiver && LATER.test(name)) return jobCall(node, receiver, name, args, lowering);
   return call(node, object, name, args);

@@ -78,7 +78,9 @@ export abstract class RubyExpressions extends Lowering {
       case "identifier":
         return this.isLocal(node.text) ? nameOf(node, node.text) : call(node, null, node.text, []);
       case "global_variable":
-        return /^\$\d$/u.test(node.text) ? lastGroup(node) : nameOf(node, node.text);
+        return /^\$[\d&]$/u.test(node.text)
+          ? lastGroup(node)
+          : nameOf(node, /^\$['`]$/u.test(node.text) ? "$~" : node.text);
       case "constant":
         return nameOf(node, node.text);
       case "self":
@@ -276,5 +278,10 @@ export abstract class RubyExpressions extends Lowering {
 
 /** `$1`: a group of the last match. */
 function lastGroup(node: SyntaxNode): Expression {
-  return { op: "index", at: node, object: nameOf(node, "$~"), key: constant(node, Number(node.text.slice(1))) };
+  return {
+    op: "index",
+    at: node,
+    object: nameOf(node, "$~"),
+    key: constant(node, Number(node.text.slice(1).replace("&", "0"))),
+  };
 }
