@@ -28,6 +28,7 @@ export function unionOf(engine: Engine, call: Call, scope: Scope): Value | null 
   const { named, receiver, args, expression } = call;
   const [union] = engine.tables.unions.match(named);
   if (!union) return null;
+  if (receiver && engine.language === "python" && call.keywords.size > 0) return null;
   const parts = [...(receiver ? [receiver] : []), ...withKeywords(engine, call, args, scope)];
   return unionOfMaps(engine, union.keepsFirst ? parts.toReversed() : parts, expression.at, scope);
 }

@@ -18,7 +18,6 @@ const RESULT_UNRELATED = new Set([
   "ssrf",
   "command-injection",
   "path-traversal",
-  "deserialization",
   "xss",
   "open-redirect",
   "template-injection",
