@@ -24,7 +24,7 @@ import {
 } from "../lowering.ts";
 import { withLineAnchors } from "../../domain/line-breaks.ts";
 import { groupNames } from "../../domain/pattern-groups.ts";
-import { argumentsOf, callOf, itemOf, referenceOf, variableOrCall } from "./calls.ts";
+import { argumentsOf, callOf, itemOf, referenceOf, variableOrCall, ofSelf } from "./calls.ts";
 import { blockOf, yielding } from "./declarations.ts";
 import { type Method, methodWith } from "./parameters.ts";
 import { destructured, matchOf } from "./patterns.ts";
@@ -76,7 +76,7 @@ export abstract class RubyExpressions extends Lowering {
       case "nil":
         return constant(node, null);
       case "identifier":
-        return this.isLocal(node.text) ? nameOf(node, node.text) : call(node, null, node.text, []);
+        return this.isLocal(node.text) ? nameOf(node, node.text) : call(node, ofSelf(node, node.text), node.text, []);
       case "global_variable":
         return /^\$[\d&]$/u.test(node.text)
           ? lastGroup(node)
