@@ -43,7 +43,8 @@ const STATIC = /(?:^|\.)[A-Z][A-Z\d_]*[a-z]\w*$/u;
 const NO_DEFAULTS: ReadonlySet<FlowLanguage> = new Set<FlowLanguage>(["go"]);
 
 function resultRule({ tables }: Engine, call: Call, scope: Scope): Result | undefined {
-  return tables.results.match(call.named).find(({ when }) => holdsAll(when, call, scope));
+  const rules = tables.results.match(call.named).filter(({ when }) => holdsAll(when, call, scope));
+  return rules.find(({ from }) => from.length > 0) ?? rules[0];
 }
 
 /** Whether the tables know what the result of a call is made of: it is no row, page or answer, and no argument is just a key. */
