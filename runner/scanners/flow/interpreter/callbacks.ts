@@ -76,7 +76,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   if (!closure) return mapped ? mappedByFunction(engine, call, mapped, scope) : null;
   const isOver = OVER_ELEMENTS.test(name);
   // `pool.map(function, list)`
-  const isOfArguments = engine.has("functionsFirst") && isOver && args[0] === args.find(({ closures }) => closures);
+  const isOfArguments = engine.has("functionsFirst") && isOver && args[0] === args.find((arg) => arg.closures);
   const isService = receiver !== null && receiver.refs.length + receiver.taints.length === 0;
   const list =
     (isOfArguments && isService ? args[1] : null) ??

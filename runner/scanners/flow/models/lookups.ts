@@ -155,9 +155,3 @@ export function namesOwnFile(name: Value | undefined, written: string, code: str
 export function writesOwnData(code: string): boolean {
   return SERIALIZES.test(code);
 }
-
-/** Whether data may only become objects of harmless classes: they hold the data, and the sink is not reported. */
-export function isSafelyRead(values: readonly Value[], { state }: Scope): boolean {
-  const taints = values.flatMap((value) => value.taints.map((taint) => state.refined(taint)));
-  return taints.length > 0 && taints.every(({ sanitizedFor }) => (sanitizedFor & DESERIALIZATION) !== 0);
-}
