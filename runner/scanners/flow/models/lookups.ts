@@ -1,5 +1,4 @@
 import type { Call } from "../interpreter/call.ts";
-import { bitsOf } from "../domain/families.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { joinTaints, ofGenerators, qualified, SELECTING, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import type { FlowLanguage, Result } from "../tables/schema.ts";
@@ -11,7 +10,6 @@ import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
  * is tainted itself taints the result all the same.
  */
 
-const DESERIALIZATION = bitsOf(["deserialization"]);
 /** Methods of maps, caches and stores: the first argument is the key, others are defaults. */
 const BY_KEY =
   /^(?:get|fetch|find|lookup|getOrDefault|getOrElse|getOrPut|getProperty|getItem|getAttribute|getString|getMessage|hget|hGet|HGet|Get|Find|Fetch|Lookup|Load|GetString)(?:Async)?$/u;
