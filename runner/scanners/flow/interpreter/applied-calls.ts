@@ -29,8 +29,9 @@ function isPlaced({ name, spread }: Argument): boolean {
 }
 
 /** The items of the list, or else what follows the function. */
-function argumentsFor({ list, from }: Applier, fn: Argument, args: readonly Argument[]): Argument[] {
-  const given = args.find(({ name }) => name !== undefined && name === list);
+function argumentsFor({ list, listAt, from }: Applier, fn: Argument, args: readonly Argument[]): Argument[] {
+  const placed = listAt === undefined ? undefined : args[listAt];
+  const given = args.find(({ name }) => name !== undefined && name === list) ?? (placed && isPlaced(placed) ? placed : null);
   if (given?.value.op === "list") return given.value.items;
   return fn.name === undefined ? args.slice(from ?? args.indexOf(fn) + 1) : [];
 }

@@ -14,7 +14,7 @@ import {
 import { frameOf, variable } from "./assign.ts";
 import { constantItems, quantifiedConstants } from "../models/constant-items.ts";
 import { elementsOf } from "../models/map-parts.ts";
-import { elementOf, keyIn } from "../models/collections.ts";
+import { elementOf, keyIn, keyOf } from "../models/collections.ts";
 import { checksKeys, mappedArray, ofArrays } from "../models/array-callbacks.ts";
 import { type Engine, type Invocation, type Scope } from "./engine.ts";
 import { filtered } from "./filtered.ts";
@@ -76,7 +76,13 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const mapped = receiver ?? (engine.has("functionsFirst") && /^(?:map|filter)$/u.test(name) ? args[1] : undefined);
   if (!closure) return mapped ? mappedByFunction(engine, call, mapped, scope) : null;
   const isOver = OVER_ELEMENTS.test(name);
-  const list = receiver ?? args.find((arg) => !arg.closures && (byName === "" || arg !== callback));
+  // `pool.map(function, list)`
+  const isOfArguments = engine.has("functionsFirst") && isOver && args[0] === args.find((arg) => arg.closures);
+  const isService = receiver !== null && receiver.refs.length + receiver.taints.length === 0;
+  const list =
+    (isOfArguments && isService ? args[1] : null) ??
+    receiver ??
+    args.find((arg) => !arg.closures && (byName === "" || arg !== callback));
   if (!isOver || !list) {
     const chained = runChain(engine, call, scope);
     if (chained) return chained;
@@ -95,9 +101,12 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const element = runsOnItself(name, list) ? list : elementOf(engine, pairs, scope.state);
   const start = REDUCES.test(name) ? (args.find((arg) => !arg.closures) ?? element) : undefined;
   const isTwice = hasElementTwice(engine, name);
-  const first = isTwice && closure.fn.params.length === 2 ? keyIn(engine, list, element, scope.state) : element;
+  const isOfKey = name === "each_key" || (isTwice && closure.fn.params.length === 2);
+  const first = isOfKey ? (keyOf(list, scope.state) ?? keyIn(engine, list, element, scope.state)) : element;
   const pair =
-    engine.has("blocksSplitPairs") && isTwice && closure.fn.params.length > 1 ? elementsOfPair(element, scope) : null;
+    engine.has("blocksSplitPairs") && isTwice && (isOfKey || closure.fn.params.length > 1)
+      ? elementsOfPair(element, scope)
+      : null;
   const item = start && engine.has("blocksSplitPairs") ? itemOf(engine, list, element, at, scope) : element;
   const given = start ? [start, item] : (pair ?? ofArrays(engine, call, scope) ?? [first, isTwice ? element : UNKNOWN]);
   const self = engine.has("lambdaReceivers") && WITH_RECEIVER.test(call.named.name) ? { self: list } : {};

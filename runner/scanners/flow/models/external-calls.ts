@@ -21,7 +21,7 @@ import { copyOf } from "./data-classes.ts";
 import { createParser, parserCall } from "./parsers.ts";
 import { callArray } from "./array-calls.ts";
 import { callText, foldedText } from "./text-calls.ts";
-import { derivingArguments, ofOptions, ofResult, queryTaints } from "./lookups.ts";
+import { derivingArguments, hasKnownResult, ofOptions, ofResult, queryTaints } from "./lookups.ts";
 import { callQueue } from "./queues.ts";
 import { recordOf } from "./records.ts";
 import { callOnElements } from "./element-calls.ts";
@@ -242,7 +242,7 @@ function unknownResult(engine: Engine, written: Call, scope: Scope): Value {
     callBack(engine, call, scope) ??
     recordOf(engine, call, scope);
   if (found) return found;
-  if (hasUnrelatedResult(engine, call, scope)) return UNKNOWN;
+  if (!hasKnownResult(engine, call, scope) && hasUnrelatedResult(engine, call, scope)) return UNKNOWN;
   // Its own key, because a check of the answer does not refine what it is about.
   if (PREDICATES.test(named.name.slice(0, 1).toLowerCase() + named.name.slice(1)))
     return tainted(qualified(extendTaints(propagated(engine, call, scope).taints, PREDICATE_SUFFIX), UNCERTAIN));
@@ -271,7 +271,10 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
   else if (isGetter && taints.length > 0)
     taints = extendTaints(taints, [expression.name, ...args.map(({ constant }) => String(constant))].join(":"));
   else if (receiver && isField && taints.length > 0) taints = extendTaints(taints, expression.name);
-  const ofArguments = derivingArguments(engine.language, call)
+  const deriving = hasKnownResult(engine, call, scope)
+    ? [...args, ...call.keywords.values()]
+    : derivingArguments(engine.language, call);
+  const ofArguments = deriving
     .map((arg) => inPath(arg, ofOptions(call, arg, engine.reachableTaints(arg, scope.state), scope)))
     .reduce(joinTaints, UNKNOWN.taints);
   taints = queryTaints(call, taints, ofArguments);

@@ -177,6 +177,9 @@ export function callRefinement(
   if (!subject || !other) return patternRefinement(method, receiver, args, scope);
   if (EQUALS.has(method)) return equality(subject, other, "==");
   if (IN_ARRAY.has(method)) return membership(engine, subject, other, scope);
+  // `re.search(pattern, text)`, `pattern.search(text)`
+  if (method === "search" && (!isOwn || subject.type === "RegExp"))
+    return patternRefinement(method, receiver, args, scope);
   if (POSITIONS.has(method)) return positionRefinement(engine, subject, other, scope);
   if (CONTAINS_ANY.has(method) && typeof other.constant === "string")
     return refinementOf([], refinedFor(subject, safeWithoutAny(other.constant)));

@@ -1,8 +1,7 @@
 import { ANY_KEYWORD, type Call } from "../interpreter/call.ts";
-import { bitsOf } from "../domain/families.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { joinTaints, ofGenerators, qualified, SELECTING, type Taint, UNCERTAIN } from "../domain/taint.ts";
-import type { FlowLanguage } from "../tables/schema.ts";
+import type { FlowLanguage, Result } from "../tables/schema.ts";
 import { holdsAll } from "./conditions.ts";
 import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -11,7 +10,6 @@ import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
  * is tainted itself taints the result all the same.
  */
 
-const DESERIALIZATION = bitsOf(["deserialization"]);
 /** Methods of maps, caches and stores: the first argument is the key, others are defaults. */
 const BY_KEY =
   /^(?:get|fetch|find|lookup|getOrDefault|getOrElse|getOrPut|getProperty|getItem|getAttribute|getString|getMessage|hget|hGet|HGet|Get|Find|Fetch|Lookup|Load|GetString)(?:Async)?$/u;
@@ -42,9 +40,19 @@ const STATIC = /(?:^|\.)[A-Z][A-Z\d_]*[a-z]\w*$/u;
 /** Go passes a context before the key, and returns whether there is a value instead of a default. */
 const NO_DEFAULTS: ReadonlySet<FlowLanguage> = new Set<FlowLanguage>(["go"]);
 
+function resultRule({ tables }: Engine, call: Call, scope: Scope): Result | undefined {
+  const rules = tables.results.match(call.named).filter(({ when }) => holdsAll(when, call, scope));
+  return rules.find(({ from }) => from.length > 0) ?? rules[0];
+}
+
+/** Whether the tables know what the result of a call is made of: it is no row, page or answer, and no argument is just a key. */
+export function hasKnownResult(engine: Engine, call: Call, scope: Scope): boolean {
+  return (resultRule(engine, call, scope)?.from.length ?? 0) > 0;
+}
+
 /** The call without the taints of arguments that the tables know to be no part of its result. */
 export function ofResult(engine: Engine, call: Call, scope: Scope): Call {
-  const rule = engine.tables.results.match(call.named).find(({ when }) => holdsAll(when, call, scope));
+  const rule = resultRule(engine, call, scope);
   if (!rule) return call;
   const args = call.args.map((arg, index) => {
     if (rule.from.includes(index) || engine.reachableTaints(arg, scope.state).length === 0) return arg;
@@ -147,10 +155,4 @@ export function namesOwnFile(name: Value | undefined, written: string, code: str
 /** Whether the code serializes data, as a cache does that reads it back. */
 export function writesOwnData(code: string): boolean {
   return SERIALIZES.test(code);
-}
-
-/** Whether data may only become objects of harmless classes: they hold the data, and the sink is not reported. */
-export function isSafelyRead(values: readonly Value[], { state }: Scope): boolean {
-  const taints = values.flatMap((value) => value.taints.map((taint) => state.refined(taint)));
-  return taints.length > 0 && taints.every(({ sanitizedFor }) => (sanitizedFor & DESERIALIZATION) !== 0);
 }

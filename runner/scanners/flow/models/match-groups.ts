@@ -1,4 +1,5 @@
 import { groupNames } from "../domain/pattern-groups.ts";
+import { onlyObject } from "../domain/heap-object.ts";
 import { joinTaints } from "../domain/taint.ts";
 import { constantValue, NOTHING, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 import type { Call } from "../interpreter/call.ts";
@@ -14,6 +15,7 @@ import type { SyntaxNode } from "../syntax/syntax-node.ts";
 const MODULES = /(?:^|\.)(?:re|regex)\.(\w+)$/u;
 const MATCHES = /^(?:match|search|fullmatch)$/u;
 const REPLACES = /^g?sub!?$/u;
+const SUBSTITUTES = /^subn?$/u;
 /** The variable with the last match. */
 const LAST_MATCH = "$~";
 const FINDS = /^(?:findall|scan)$/u;
@@ -47,8 +49,10 @@ export function matchCall(engine: Engine, call: Call, scope: Scope): Value | nul
   const match = noteMatch(engine, search.pattern, search.subject, at, scope);
   if (!match) return null;
   if (name === "slice" || name === "[]") return groupOf(engine, match, args[1] ?? constantValue(0), scope);
-  if (MATCHES.test(name)) return match;
+  const [block] = args.at(-1)?.closures ?? [];
+  if (MATCHES.test(name)) return block ? invokeMaybe(engine, block, { args: [match], at }, scope) : match;
   const found = name === "finditer" ? match : foundBy(engine, match, at, scope);
+  if (block && found) invokeMaybe(engine, block, { args: partsOf(found, scope), at }, scope);
   return found && { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: found }, ":found")] };
 }
 
@@ -67,17 +71,30 @@ export function noteGroups(engine: Engine, pattern: Value, subject: Value, at: S
     declareName(name, match ? groupOf(engine, match, constantValue(name), scope) : tainted(subject.taints), scope);
 }
 
-/** `text.gsub(pattern) { replacement }` */
+/** The function that makes the new text, the pattern, the text in which it replaces, and the arguments with a text instead of it. */
+function replacementOf({ language }: Engine, { expression, named, receiver, args }: Call) {
+  const at = args.findIndex(({ closures }) => closures);
+  const [first] = args;
+  if (language === "ruby" && REPLACES.test(expression.name) && at === 1)
+    return { pattern: first, subject: receiver, rest: [first], at };
+  if (language !== "python" || !SUBSTITUTES.test(expression.name) || at < 0) return null;
+  const isOfPattern = at === 0 && receiver?.type === "RegExp";
+  if (!isOfPattern && !(at === 1 && MODULES.test(named.accessPath))) return null;
+  const rest = args.map((arg, index) => (index === at ? constantValue("") : arg));
+  return { pattern: isOfPattern ? receiver : first, subject: args[at + 1], rest, at };
+}
+
+/** `text.gsub(pattern) { replacement }`, `re.sub(pattern, function, text)` */
 export function replacedByBlock(engine: Engine, call: Call, scope: Scope): Value | null {
-  const { receiver, args, expression } = call;
-  const [pattern, block] = args;
-  const [closure] = block?.closures ?? [];
-  if (engine.language !== "ruby" || !REPLACES.test(expression.name) || !receiver || !pattern || !closure) return null;
-  const { at } = expression;
-  const match = noteMatch(engine, pattern, receiver, at, scope);
-  const found = match ? groupOf(engine, match, constantValue(0), scope) : tainted(receiver.taints);
+  const { pattern, subject, rest = [], at: position } = replacementOf(engine, call) ?? {};
+  const [closure] = (position === undefined ? undefined : call.args[position]?.closures) ?? [];
+  if (!subject || !pattern || !closure) return null;
+  const { at } = call.expression;
+  const match = noteMatch(engine, pattern, subject, at, scope);
+  const whole = match ? groupOf(engine, match, constantValue(0), scope) : tainted(subject.taints);
+  const found = engine.language === "python" ? (match ?? whole) : whole;
   const made = invokeMaybe(engine, closure, { args: [found], at }, scope);
-  const others = callText(engine, { ...call, args: [pattern] }, scope) ?? receiver;
+  const others = callText(engine, { ...call, args: rest.filter((arg) => arg !== undefined) }, scope) ?? subject;
   return tainted(joinTaints(others.taints, engine.reachableTaints(made, scope.state)));
 }
 
@@ -108,6 +125,11 @@ function ofMatch(
     groups.flatMap(({ name: key }, index) => (key === undefined ? [] : [[key, numbers[index] ?? NOTHING] as const])),
   );
   return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "map", fields }, ":groups")] };
+}
+
+/** What a block with several parameters gets: the items of a list. */
+function partsOf(found: Value, { state }: Scope): readonly Value[] {
+  return onlyObject(found, state)?.items ?? [found];
 }
 
 /** What is found: the group, or a list of the groups if there are several; of Ruby, also of one. */

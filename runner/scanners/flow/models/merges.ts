@@ -8,8 +8,12 @@ import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { keepField } from "./request-state.ts";
 
 /** Copies the fields of objects to another one, `Object.assign(user, changes)`, and returns that; null for any other call. */
-export function mergeInto(engine: Engine, { named, args: [target, ...sources] }: Call, scope: Scope): Value | null {
-  if (!target || engine.tables.merges.match(named).length === 0) return null;
+export function mergeInto(engine: Engine, call: Call, scope: Scope): Value | null {
+  const [rule] = engine.tables.merges.match(call.named);
+  const [first, ...others] = call.args;
+  const target = rule?.ofReceiver ? call.receiver : first;
+  if (!rule || !target) return null;
+  const sources = rule.ofReceiver ? withKeywords(engine, call, call.args, scope) : others;
   const held = target.refs.flatMap((ref) => {
     const heapObject = scope.state.object(ref);
     return heapObject ? [{ ref, heapObject }] : [];
@@ -28,6 +32,7 @@ export function unionOf(engine: Engine, call: Call, scope: Scope): Value | null 
   const { named, receiver, args, expression } = call;
   const [union] = engine.tables.unions.match(named);
   if (!union) return null;
+  if (receiver && engine.language === "python" && call.keywords.size > 0) return null;
   const parts = [...(receiver ? [receiver] : []), ...withKeywords(engine, call, args, scope)];
   return unionOfMaps(engine, union.keepsFirst ? parts.toReversed() : parts, expression.at, scope);
 }

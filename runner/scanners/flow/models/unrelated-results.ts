@@ -6,7 +6,6 @@ import { SELECTING } from "../domain/taint.ts";
 import type { Value } from "../domain/value.ts";
 import type { CallSink } from "../tables/schema.ts";
 import { applies, holdsAll } from "./conditions.ts";
-import { isSafelyRead } from "./lookups.ts";
 import { returnsRows } from "./sql-statements.ts";
 
 /** Families whose sinks return a result (rows, a response) that is unrelated to the argument. */
@@ -18,13 +17,12 @@ const RESULT_UNRELATED = new Set([
   "ssrf",
   "command-injection",
   "path-traversal",
-  "deserialization",
   "xss",
   "open-redirect",
   "template-injection",
 ]);
-/** Families of which a call may be no sink by its arguments: a part of a response by its type, a parser by its settings. */
-const BY_ARGUMENTS = new Set<Family>(["path-traversal", "xss", "deserialization"]);
+/** Families of which a call may be no sink by its arguments: such as a part of a response by its type. */
+const BY_ARGUMENTS = new Set<Family>(["path-traversal", "xss"]);
 const KEEPS_PATH =
   /^(?:new |.*\b(?:File|Path|Paths|URL|URI|join|resolve|prepare\w*|Command|NewRequest\w*|create\w*)$)/u;
 /** Prepared statements, and the methods that execute them. */
@@ -58,20 +56,15 @@ function hasData(value: Value | null): boolean {
 
 /** Whether the result of a call is not derived from its arguments: rows, a response, a prepared statement that runs. */
 export function hasUnrelatedResult(engine: Engine, call: Call, scope: Scope): boolean {
-  const { named, expression, receiver, args } = call;
+  const { named, expression, receiver } = call;
   if (receiver && PREPARED.test(receiver.accessPath) && RUNS.test(expression.name)) return true;
   if (returnsRows(call)) return true;
-  // What is no file or page here is passed on, such as the text of a response, and what a safe parser makes holds the data.
+  // What is no file or page here is passed on, such as the text of a response.
   const sinks = engine.tables.callSinks
     .match(named)
     .filter((sink) => (BY_ARGUMENTS.has(sink.family) ? applies(sink, call, scope) : isOfLibrary(sink, call, scope)))
-    .filter((sink) => sink.family !== "deserialization" || !sink.receiver || hasData(receiver))
     .filter((sink) => isGiven(sink, call))
     .filter((sink) => !isOfKeywords(sink) || (sink.keywords ?? []).some((name) => call.keywords.has(name)));
   if (expression.creates) return sinks.some(({ family }) => family === "path-traversal");
-  const isRead = isSafelyRead([...(receiver ? [receiver] : []), ...args], scope);
-  return (
-    sinks.some(({ family }) => RESULT_UNRELATED.has(family) && !(isRead && family === "deserialization")) &&
-    !KEEPS_PATH.test(named.name)
-  );
+  return sinks.some(({ family }) => RESULT_UNRELATED.has(family)) && !KEEPS_PATH.test(named.name);
 }

@@ -5,7 +5,6 @@ export const CALL_SECTIONS = [
   "comparisons",
   "errorTests",
   "existenceTests",
-  "merges",
   "noPropagation",
   "noReturn",
   "normalizers",

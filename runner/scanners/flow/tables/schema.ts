@@ -134,7 +134,7 @@ const ReturnSink = z.strictObject({
   }),
 });
 
-const Result = z.strictObject({ ...owned, call: Patterns, from: z.array(z.int().min(0)), when: Conditions });
+const Result = z.strictObject({ ...owned, call: Patterns, from: z.array(z.int().min(-1)), when: Conditions });
 
 const Parser = z.strictObject({
   ...owned,
@@ -215,8 +215,8 @@ const Table = z.strictObject({
   nonHtmlResponse: z.array(z.strictObject({ ...owned, call: Patterns, when: Conditions })).default([]),
   /** Assignments with the same effect. */
   nonHtmlResponseAssign: z.array(z.strictObject({ ...owned, assign: Patterns, matches: Expression })).default([]),
-  /** Calls that copy the fields of their other arguments to the first one, which they return. */
-  merges: Calls,
+  /** Calls that copy the fields of their other arguments to the first one, which they return, or those of all to the receiver. */
+  merges: z.array(z.strictObject({ ...owned, call: Patterns, ofReceiver: z.boolean().default(false) })).default([]),
   /** Calls that return a new map with the entries of their receiver and arguments, of which the last wins, or the first. */
   unions: z.array(z.strictObject({ ...owned, call: Patterns, keepsFirst: z.boolean().default(false) })).default([]),
   /** Calls whose result has only the taints of some arguments. */

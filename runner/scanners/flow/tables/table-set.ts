@@ -71,7 +71,7 @@ export class TableSet extends ValidationSet {
   readonly nonHtmlResponse = new PatternIndex<readonly Condition[]>();
   readonly nonHtmlResponseAssign = new PatternIndex<{ matches: string }>();
   readonly returnsReceiver = new PatternIndex<true>();
-  readonly merges = new PatternIndex<true>();
+  readonly merges = new PatternIndex<{ ofReceiver: boolean }>();
   readonly unions = new PatternIndex<{ keepsFirst: boolean }>();
   readonly results = new PatternIndex<Result>();
   readonly arrays = new PatternIndex<ArrayCall>();
@@ -230,6 +230,7 @@ export class TableSet extends ValidationSet {
     }
     this.urlRoutes.push(...table.urlRoutes);
     for (const { file } of table.routing) this.routing.push(expressionOf(file));
+    for (const merge of table.merges) this.merges.add(merge.call, merge);
     for (const union of table.unions) this.unions.add(union.call, union);
     for (const result of table.results) this.results.add(result.call, result);
     for (const array of table.arrays) this.arrays.add(array.call, array);

@@ -70,6 +70,8 @@ function simpleName(text: string): string {
   return name.slice(name.lastIndexOf(".") + 1).trim();
 }
 
+/** `name = attr.ib()` */
+const ATTRIBUTE = /^(?:attrs?\.(?:ib|attrib|field)|attrib)\(/u;
 const POST_INIT = /^__(?:attrs_)?post_init__$/u;
 
 export function classOf(node: SyntaxNode, decorators: readonly SyntaxNode[], lowering: Lowering): ClassNode {
@@ -110,10 +112,11 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: Lowering): void {
     if (left?.kind !== "identifier") return;
     const type = typeOf(assignment.field("type"));
     const value = right ? lowering.expression(right) : null;
-    // Annotated fields are instance fields (data classes); the others are class attributes.
+    // Annotated fields are instance fields (data classes), and so are those of attrs; the others are class attributes.
+    const isStatic = type === "" && !ATTRIBUTE.test(right?.text ?? "");
     const parts = [assignment.field("type"), right].filter((part) => part !== null);
     const annotations = parts.map((part) => ({ name: part === right ? "value" : "type", text: part.text }));
-    cls.fields.push({ name: left.text, type, value, isStatic: type === "", annotations, at: left });
+    cls.fields.push({ name: left.text, type, value, isStatic, annotations, at: left });
   } else if (item.kind !== "expression_statement") {
     cls.body.push(...lowering.statement(item));
   }

@@ -20,6 +20,9 @@ import { forwardedArguments, methodWith, parametersOfForward } from "./parameter
 /** Calls a method whose name is the first argument. */
 /** Calls that make a function of their block, from which its `return` returns. */
 const OWN_RETURNS = /^(?:lambda|proc|define_method|define_singleton_method)$/u;
+/** Methods of all objects whose result is the object, or what a block makes of it. */
+const OF_OBJECTS = /^(?:dup|clone|itself|tap|then)$/u;
+const VARIABLES = /^instance_variable_[gs]et$/u;
 const SENDS = /^(?:send|public_send|__send__|try!?)$/u;
 /** Class methods of jobs whose arguments `perform` gets, in another process. */
 const LATER = /^perform_(?:later|now|async|inline|sync|in|at)$/u;
@@ -49,13 +52,26 @@ export function callOf(node: SyntaxNode, lowering: RubyScopeLowering): Expressio
   const named = first?.kind === "simple_symbol" ? first.text.slice(1) : undefined;
   if (named !== undefined && name === "method" && args.length === 1)
     return methodObject(node, receiver, named, lowering);
-  const object = receiver ? lowering.expression(receiver) : null;
+  const object = receiver ? lowering.expression(receiver) : ofSelf(node, name);
   if (object && name === "class" && args.length === 0) return member(node, object, CLASS_OF);
   if (object && lowering.method.declaresParams === true && REQUEST.test(`${receiver?.text}.${name}`))
     return call(node, nameOf(node, "this"), DECLARED, [argument(call(node, object, name, args))]);
+  if (name === "last_match" && receiver?.text === "Regexp") {
+    const [group] = args;
+    const last = nameOf(node, "$~");
+    return group ? { op: "index", at: node, object: last, key: group.value } : last;
+  }
+  const isSetter = /^(?:"[^"]*#\{[^"]*=|:"[^"]*#\{[^"]*=)"$/u.test(first?.text ?? "") && args.length === 2;
+  if (isSetter && SENDS.test(name)) return call(node, object ?? nameOf(node, "this"), "instance_variable_set", args);
   if (named !== undefined && SENDS.test(name)) return call(node, object, named, args.slice(1));
   if (receiver && LATER.test(name)) return jobCall(node, receiver, name, args, lowering);
   return call(node, object, name, args);
+}
+
+/** The receiver of a method that every object has, where the code of an object names none. */
+export function ofSelf(node: SyntaxNode, name: string): Expression | null {
+  const isPlain = (node.field("arguments")?.named.length ?? 0) === 0;
+  return (isPlain ? OF_OBJECTS : VARIABLES).test(name) ? nameOf(node, "this") : null;
 }
 
 /** `("a".."z").cover?(c)`; null for any other call. */
@@ -149,6 +165,12 @@ export function itemOf(node: SyntaxNode, lowering: RubyScopeLowering): Argument 
 const STATEMENT = /^[("'%Q{]*\s*(?:select|insert|update|delete|with)\s/iu;
 
 /** `DB["select …", value]` with a constant name before the text, or with a statement, is a call; any other index is one of an element. */
+/** `Hash[pairs]`, `JSON[text]` */
+const CONVERTS = new Map([
+  ["Hash", "to_h"],
+  ["JSON", "parse"],
+]);
+
 export function referenceOf(
   node: SyntaxNode,
   lowering: RubyScopeLowering,
@@ -162,6 +184,11 @@ export function referenceOf(
     key !== undefined &&
     ((object?.kind === "constant" && (key.kind === "string" || key.kind === "identifier")) || STATEMENT.test(key.text));
   const value = lowering.expression(object);
+  const convert = others.length === 0 && object?.kind === "constant" ? CONVERTS.get(object.text) : undefined;
+  if (key && convert && !isTarget && key.kind !== "pair" && key.kind !== "splat_argument") {
+    const given = lowering.expression(key);
+    return convert === "parse" ? call(node, value, convert, [argument(given)]) : call(node, given, convert, []);
+  }
   const [start, count] = isQuery ? [] : partIn(key, others[0]);
   if (start !== undefined && count !== undefined)
     return call(

@@ -17,7 +17,8 @@ const BEFORE = /^(?:prepend_|append_)?before_/u;
 const METHODS = /^(?:only|except):\s*(?::|\[\s*:|%[iIwW])/u;
 const NESTED = /^(?:helpers|included|prepended|class_eval)$/u;
 /** Modules whose classes take their attributes as a map. */
-const MODELS = /^(?:::)?(?:ActiveModel::(?:Model|API|Attributes)|Dry::Struct)$/u;
+const MODELS =
+  /^(?:::)?(?:ActiveModel::(?:Model|API|Attributes)|Dry::Struct|Virtus(?:\.model|\.value_object|::Model)?)$/u;
 
 const INTERACTORS = /^(?:::)?Interactor$/u;
 
@@ -61,7 +62,7 @@ export function withoutVisibility(item: SyntaxNode): SyntaxNode {
 export function mixinsOf(item: SyntaxNode): string[] {
   if (!/^(?:include|prepend|extend|helpers)$/u.test(macroOf(item))) return [];
   return argumentNodes(item)
-    .filter(({ kind }) => kind === "constant" || kind === "scope_resolution")
+    .filter(({ kind, text }) => kind === "constant" || kind === "scope_resolution" || MODELS.test(text))
     .map(({ text }) => text);
 }
 

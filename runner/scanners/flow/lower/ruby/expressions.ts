@@ -24,7 +24,7 @@ import {
 } from "../lowering.ts";
 import { withLineAnchors } from "../../domain/line-breaks.ts";
 import { groupNames } from "../../domain/pattern-groups.ts";
-import { argumentsOf, callOf, itemOf, referenceOf, variableOrCall } from "./calls.ts";
+import { argumentsOf, callOf, itemOf, referenceOf, variableOrCall, ofSelf } from "./calls.ts";
 import { blockOf, yielding } from "./declarations.ts";
 import { type Method, methodWith } from "./parameters.ts";
 import { destructured, matchOf } from "./patterns.ts";
@@ -76,9 +76,11 @@ export abstract class RubyExpressions extends Lowering {
       case "nil":
         return constant(node, null);
       case "identifier":
-        return this.isLocal(node.text) ? nameOf(node, node.text) : call(node, null, node.text, []);
+        return this.isLocal(node.text) ? nameOf(node, node.text) : call(node, ofSelf(node, node.text), node.text, []);
       case "global_variable":
-        return /^\$\d$/u.test(node.text) ? lastGroup(node) : nameOf(node, node.text);
+        return /^\$[\d&]$/u.test(node.text)
+          ? lastGroup(node)
+          : nameOf(node, /^\$['`]$/u.test(node.text) ? "$~" : node.text);
       case "constant":
         return nameOf(node, node.text);
       case "self":
@@ -276,5 +278,10 @@ export abstract class RubyExpressions extends Lowering {
 
 /** `$1`: a group of the last match. */
 function lastGroup(node: SyntaxNode): Expression {
-  return { op: "index", at: node, object: nameOf(node, "$~"), key: constant(node, Number(node.text.slice(1))) };
+  return {
+    op: "index",
+    at: node,
+    object: nameOf(node, "$~"),
+    key: constant(node, Number(node.text.slice(1).replace("&", "0"))),
+  };
 }
