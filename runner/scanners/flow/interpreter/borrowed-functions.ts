@@ -21,6 +21,9 @@ export function callBorrowed(engine: Engine, call: Call, scope: Scope): Value | 
   if (!engine.has("borrowedFunctions") || !receiver || !BORROWS.test(name)) return null;
   const [self, ...others] = args;
   const closures = receiver.closures ?? (receiver.cls ? findMethods(engine, receiver.cls, "<init>", others) : []);
+  // A function of a library is known by its name.
+  const isOfLibrary = receiver.accessPath !== "" && receiver.taints.length + receiver.refs.length === 0;
+  if (closures.length === 0 && name === "bind" && isOfLibrary && others.length === 0) return receiver;
   if (closures.length === 0) return null;
   const isObject = self && self.refs.length + self.type.length > 0;
   const borrowed = closures.map((closure) => ({ ...closure, self: isObject ? self : closure.self }));
