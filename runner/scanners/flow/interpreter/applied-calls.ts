@@ -19,7 +19,16 @@ export function appliedCall(engine: Engine, call: Call): CallExpression | null {
   const { expression } = call;
   if (applier.from !== undefined && expression.args.length <= applier.from) return null;
   const fn = functionOf(applier, expression);
+  if (fn && engine.has("callableTexts")) return calledByName(call, fn, argumentsFor(applier, fn, expression.args));
   return fn ? called(engine, expression, fn.value, argumentsFor(applier, fn, expression.args)) : null;
+}
+
+/** The text of a name, or a function; what is not constant chooses among functions that are not known here. */
+function calledByName({ expression, args: values }: Call, fn: Argument, args: Argument[]): CallExpression | null {
+  const call = { ...expression, args, creates: false, callee: null, receiver: null };
+  const name = fn.value.op === "constant" ? String(fn.value.value) : "";
+  if (/^\\?\w+$/u.test(name)) return { ...call, name: name.replace("\\", "") };
+  return values[expression.args.indexOf(fn)]?.closures ? { ...call, name: "", callee: fn.value } : null;
 }
 
 /** `exec.call(null, command)`, `Array.prototype.push.apply(list, items)`: a function of a library, or a method that a literal lends. */
@@ -64,7 +73,9 @@ function isPlaced({ name, spread }: Argument): boolean {
 }
 
 /** The items of the list, or else what follows the function. */
-function argumentsFor({ list, from }: Applier, fn: Argument, args: readonly Argument[]): Argument[] {
+function argumentsFor({ list, listAt, from }: Applier, fn: Argument, args: readonly Argument[]): Argument[] {
+  const placed = listAt === undefined ? undefined : args[listAt];
+  if (placed) return itemsOf(placed);
   const given = args.find(({ name }) => name !== undefined && name === list);
   if (given?.value.op === "list") return given.value.items;
   return fn.name === undefined ? args.slice(from ?? args.indexOf(fn) + 1) : [];

@@ -17,7 +17,7 @@ import { elementOf, keyIn } from "../models/collections.ts";
 import { checksKeys, mappedArray, ofArrays } from "../models/array-callbacks.ts";
 import { type Engine, type Invocation, type Scope } from "./engine.ts";
 import { filtered } from "./filtered.ts";
-import { handlerArguments } from "./handler-arguments.ts";
+import { handlerArguments, isKnownHandler } from "./handler-arguments.ts";
 import { invokeIf, invokeMaybe } from "./invoke.ts";
 import { mappedByFunction, mappedByName } from "./named-callbacks.ts";
 import { runRegistered } from "./registered-functions.ts";
@@ -74,7 +74,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   if (replaced) return replaced;
   const mapped = receiver ?? (engine.has("functionsFirst") && /^(?:map|filter)$/u.test(name) ? args[1] : undefined);
   if (!closure) return mapped ? mappedByFunction(engine, call, mapped, scope) : null;
-  const isOver = OVER_ELEMENTS.test(name);
+  const isOver = OVER_ELEMENTS.test(name) && !isKnownHandler(engine, call);
   const list = receiver ?? args.find((arg) => !arg.closures && (byName === "" || arg !== callback));
   if (!isOver || !list) {
     const chained = runChain(engine, call, scope);

@@ -22,6 +22,8 @@ export const Applier = z.strictObject({
   function: z.int().min(0).optional(),
   keyword: z.string().optional(),
   list: z.string().optional(),
+  /** The position of that list. */
+  listAt: z.int().min(1).optional(),
   /** The position of the first of its arguments, if that is not the next one. Without any, the function counts as registered. */
   from: z.int().min(1).optional(),
   /** Positions of functions that run one after the other; the parameter `result` of each gets what the one before returns. */

@@ -153,6 +153,8 @@ const Handler = z.strictObject({
   ...owned,
   call: Patterns,
   parameters: z.array(z.string()).min(1),
+  /** Only the function at this position. */
+  function: z.int().min(0).optional(),
   /** The method by which the receiver got the schema of this field of the first parameter. */
   validates: z.string().optional(),
 });
