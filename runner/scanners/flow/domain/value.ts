@@ -84,6 +84,8 @@ export interface Closure {
   takesReceiver?: boolean;
   /** The object of its class, of a method that extends another type, which `this` is. */
   dispatch?: Value;
+  /** `this` is `self`, whatever it is called on. */
+  isBound?: boolean;
 }
 
 export interface Value {

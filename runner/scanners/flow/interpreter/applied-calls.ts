@@ -15,7 +15,7 @@ const BORROWS = /^(?:call|apply)$/u;
 export function appliedCall(engine: Engine, call: Call): CallExpression | null {
   const [applier] = engine.tables.appliers.match(call.named);
   if (!applier) return borrowedCall(engine, call);
-  if (applier.chain.length > 0) return null;
+  if (applier.chain.length > 0 || applier.tasks) return null;
   const { expression } = call;
   if (applier.from !== undefined && expression.args.length <= applier.from) return null;
   const fn = functionOf(applier, expression);

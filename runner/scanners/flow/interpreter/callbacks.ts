@@ -23,6 +23,7 @@ import { mappedByFunction, mappedByName } from "./named-callbacks.ts";
 import { runRegistered } from "./registered-functions.ts";
 import { isOfOthers } from "./routed-handlers.ts";
 import { handlerOf } from "./route-handlers.ts";
+import { runTasks } from "../models/callback-tasks.ts";
 import { runChain } from "../models/chains.ts";
 import { checkedInEach, quantified } from "../models/quantifiers.ts";
 import { elementsOfPair, itemOf } from "../models/pair-calls.ts";
@@ -77,7 +78,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const isOver = OVER_ELEMENTS.test(name) && !isKnownHandler(engine, call);
   const list = receiver ?? args.find((arg) => !arg.closures && (byName === "" || arg !== callback));
   if (!isOver || !list) {
-    const chained = runChain(engine, call, scope);
+    const chained = runChain(engine, call, scope) ?? runTasks(engine, call, scope);
     if (chained) return chained;
     if (isOfOthers(engine, call, closures, scope)) return null;
     const self = blockSelf(engine, call, list);

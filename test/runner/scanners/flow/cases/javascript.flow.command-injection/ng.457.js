@@ -71,9 +71,12 @@ app.post("/d", async (req, res) => {
   async.waterfall([
     (cb) => cb(null, req.body.c),
     (c, cb) => {
+      exec("x " + c); // expect
       cb(null, c);
     },
-  ], (err, result) => {});
+  ], (err, result) => exec("x " + result)); // expect
+  async.parallel({ one: (cb) => cb(null, req.body.d) }, (err, results) => exec("x " + results.one)); // expect
+  async.series([(cb) => cb(null, req.body.e)], (err, results) => exec("x " + results[0])); // expect
   q.push({ name: req.body.f });
 });
 app.post("/e", async (req, res) => {
@@ -84,6 +87,7 @@ app.post("/e", async (req, res) => {
   Q(req.body.f).then((x) => exec("x " + x)); // expect
   const deferred = Q.defer();
   deferred.resolve(req.body.g);
+  deferred.promise.then((x) => exec("x " + x)); // expect
   Bluebird.each([req.body.h], (x) => exec("x " + x)); // expect
 });
 app.post("/f", async (req, res) => {
