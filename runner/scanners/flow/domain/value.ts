@@ -80,12 +80,10 @@ export interface Closure {
   self: Value | null;
   /** Its first arguments, which calls do not pass. */
   given?: readonly Value[];
-  /** The object that it is called on is `this` in it, though it is no method. */
+  /** The object that it is called on is `this` in it, though it is no method; false if it always is `self`. */
   takesReceiver?: boolean;
   /** The object of its class, of a method that extends another type, which `this` is. */
   dispatch?: Value;
-  /** `this` is `self`, whatever it is called on. */
-  isBound?: boolean;
 }
 
 export interface Value {

@@ -28,7 +28,7 @@ export function callBorrowed(engine: Engine, call: Call, scope: Scope): Value | 
   const isObject = self && self.refs.length + self.type.length + self.taints.length > 0;
   const borrowed = closures.map((closure) => ({ ...closure, self: isObject ? self : closure.self }));
   if (name === "bind") {
-    const bound = borrowed.map((closure) => ({ ...closure, isBound: true }));
+    const bound = borrowed.map((closure) => ({ ...closure, takesReceiver: false }));
     return { ...UNKNOWN, closures: withArguments(bound, others) };
   }
   const given = name === "apply" ? spread(engine, others[0], scope) : others;
@@ -36,9 +36,11 @@ export function callBorrowed(engine: Engine, call: Call, scope: Scope): Value | 
 }
 
 /** Whether `this` of a function that a field holds is the object: not if it is an arrow function, or bound to another one. */
-export function isMethodOfObject(engine: Engine, { fn, isBound }: Closure): boolean {
+export function isMethodOfObject(engine: Engine, { fn, takesReceiver }: Closure): boolean {
   if (fn.owner) return true;
-  return engine.has("borrowedFunctions") && isBound !== true && /^(?:generator_)?function|^method/u.test(fn.at.kind);
+  return (
+    engine.has("borrowedFunctions") && takesReceiver !== false && /^(?:generator_)?function|^method/u.test(fn.at.kind)
+  );
 }
 
 /** `object.instance_exec(value, &block)`: a block whose `self` is the receiver. */

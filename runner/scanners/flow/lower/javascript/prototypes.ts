@@ -18,7 +18,7 @@ const FUNCTIONS = new Set([
 const INHERITS = /^(?:\w+\.)?inherits$|^Object\.setPrototypeOf$/u;
 const EXTENDS = /^(?:Object\.assign|(?:\w+\.)?(?:extend|assign|mixin))$/u;
 /** The name of a constructor, and what only constructors do. */
-const CLASS = /^[A-Z]\w*[a-z]\w*$/u;
+const CLASS = /^[A-Z]\w*$/u;
 const CONSTRUCTS = /\bthis\.\w+\s*=[^=]|\b(?:self|that|_this|me)\s*=\s*this\s*[;,\n]|\bthis\s+instanceof\b/u;
 
 interface Members {
