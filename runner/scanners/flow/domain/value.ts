@@ -80,7 +80,7 @@ export interface Closure {
   self: Value | null;
   /** Its first arguments, which calls do not pass. */
   given?: readonly Value[];
-  /** The object that it is called on is `this` in it, though it is no method. */
+  /** The object that it is called on is `this` in it, though it is no method; false if it always is `self`. */
   takesReceiver?: boolean;
   /** The object of its class, of a method that extends another type, which `this` is. */
   dispatch?: Value;

@@ -21,12 +21,26 @@ export function callBorrowed(engine: Engine, call: Call, scope: Scope): Value | 
   if (!engine.has("borrowedFunctions") || !receiver || !BORROWS.test(name)) return null;
   const [self, ...others] = args;
   const closures = receiver.closures ?? (receiver.cls ? findMethods(engine, receiver.cls, "<init>", others) : []);
+  // A function of a library is known by its name.
+  const isOfLibrary = receiver.accessPath !== "" && receiver.taints.length + receiver.refs.length === 0;
+  if (closures.length === 0 && name === "bind" && isOfLibrary && others.length === 0) return receiver;
   if (closures.length === 0) return null;
-  const isObject = self && self.refs.length + self.type.length > 0;
+  const isObject = self && self.refs.length + self.type.length + self.taints.length > 0;
   const borrowed = closures.map((closure) => ({ ...closure, self: isObject ? self : closure.self }));
-  if (name === "bind") return { ...UNKNOWN, closures: withArguments(borrowed, others) };
+  if (name === "bind") {
+    const bound = borrowed.map((closure) => ({ ...closure, takesReceiver: false }));
+    return { ...UNKNOWN, closures: withArguments(bound, others) };
+  }
   const given = name === "apply" ? spread(engine, others[0], scope) : others;
   return oneOf(engine, borrowed, given, at, scope);
+}
+
+/** Whether `this` of a function that a field holds is the object: not if it is an arrow function, or bound to another one. */
+export function isMethodOfObject(engine: Engine, { fn, takesReceiver }: Closure): boolean {
+  if (fn.owner) return true;
+  return (
+    engine.has("borrowedFunctions") && takesReceiver !== false && /^(?:generator_)?function|^method/u.test(fn.at.kind)
+  );
 }
 
 /** `object.instance_exec(value, &block)`: a block whose `self` is the receiver. */

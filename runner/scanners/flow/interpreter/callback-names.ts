@@ -58,6 +58,7 @@ export const SYNONYMS: Partial<Record<FlowLanguage, ReadonlyMap<string, string>>
     ["Aggregate", "reduce"],
   ]),
   go: new Map([["Range", "forEach"]]),
+  php: new Map([["array_walk_recursive", "array_walk"]]),
   ruby: new Map([
     ["with_index", "each_with_index"],
     ["yield_self", "then"],

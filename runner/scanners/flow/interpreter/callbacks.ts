@@ -18,12 +18,13 @@ import { elementOf, keyIn, keyOf } from "../models/collections.ts";
 import { checksKeys, mappedArray, ofArrays } from "../models/array-callbacks.ts";
 import { type Engine, type Invocation, type Scope } from "./engine.ts";
 import { filtered } from "./filtered.ts";
-import { handlerArguments } from "./handler-arguments.ts";
+import { handlerArguments, isKnownHandler } from "./handler-arguments.ts";
 import { invokeIf, invokeMaybe } from "./invoke.ts";
 import { mappedByFunction, mappedByName } from "./named-callbacks.ts";
 import { runRegistered } from "./registered-functions.ts";
 import { isOfOthers } from "./routed-handlers.ts";
 import { handlerOf } from "./route-handlers.ts";
+import { runTasks } from "../models/callback-tasks.ts";
 import { runChain } from "../models/chains.ts";
 import { checkedInEach, quantified } from "../models/quantifiers.ts";
 import { elementsOfPair, itemOf } from "../models/pair-calls.ts";
@@ -75,7 +76,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   if (replaced) return replaced;
   const mapped = receiver ?? (engine.has("functionsFirst") && /^(?:map|filter)$/u.test(name) ? args[1] : undefined);
   if (!closure) return mapped ? mappedByFunction(engine, call, mapped, scope) : null;
-  const isOver = OVER_ELEMENTS.test(name);
+  const isOver = OVER_ELEMENTS.test(name) && !isKnownHandler(engine, call);
   // `pool.map(function, list)`
   const isOfArguments = engine.has("functionsFirst") && isOver && args[0] === args.find((arg) => arg.closures);
   const isService = receiver !== null && receiver.refs.length + receiver.taints.length === 0;
@@ -84,7 +85,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
     receiver ??
     args.find((arg) => !arg.closures && (byName === "" || arg !== callback));
   if (!isOver || !list) {
-    const chained = runChain(engine, call, scope);
+    const chained = runChain(engine, call, scope) ?? runTasks(engine, call, scope);
     if (chained) return chained;
     if (isOfOthers(engine, call, closures, scope)) return null;
     const self = blockSelf(engine, call, list);

@@ -178,10 +178,10 @@ function lookUp(
   if (known) return { ...UNKNOWN, cls: known.cls, accessPath: name };
   const other = engine.linker?.valueOf(name, state);
   if (other) return other;
-  const computed = computedVariable(engine, name, frame, scope);
-  if (computed) return computed;
   const named: Named = { name, creates: false, hasReceiver: false, accessPath: name, types: [], texts: [], root: name };
   const [source] = engine.tables.readSources.match(named);
+  const computed = source ? null : computedVariable(engine, name, frame, scope);
+  if (computed) return computed;
   if (source) return { ...tainted(refineTaints([newTaint(source.kind, at, name)], state)), accessPath: name };
   const extended = extendedObject(name, scope);
   return extended ? memberValue(engine, extended, name, at, scope) : { ...UNKNOWN, accessPath: name };
@@ -206,9 +206,9 @@ function enclosingClass(frame: Scope["frame"]): Value {
   return UNKNOWN;
 }
 
-/** A variable that no assignment declares may be assigned by a computed name. */
+/** A variable that no assignment declares may be assigned by a computed name, unless it has the data of a request. */
 function computedVariable(engine: Engine, name: string, frame: Scope["frame"], { state }: Scope): Value | null {
-  const owner = engine.has("computedVariables") && name !== VARIABLES ? frameOf(VARIABLES, frame) : null;
+  const owner = engine.has("computedVariables") && name.startsWith("$") ? frameOf(VARIABLES, frame) : null;
   const [ref] = (owner ? state.get(variable(owner, VARIABLES))?.refs : undefined) ?? [];
   const { fields, unknownKeys } = (ref === undefined ? undefined : state.object(ref)) ?? {};
   const value = fields?.get(name.slice(1)) ?? unknownKeys;

@@ -2,6 +2,7 @@ import type { Call } from "./call.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { isFrameworkName } from "./invoke.ts";
 import { memberValue } from "./members.ts";
+import { elementOf } from "../models/collections.ts";
 import { listensToOwn } from "../models/events.ts";
 import { withValidField } from "../models/schemas.ts";
 import { isSetting } from "../domain/settings.ts";
@@ -12,8 +13,14 @@ import type { Parameter } from "../lower/ir.ts";
 const OF_ARGUMENT = ".<argument>";
 
 /** What a framework passes to a function that the call registers. Names that the tables know stand for themselves; a class is a type. */
-export function handlerArguments(engine: Engine, call: Call, { fn: { params } }: Closure, scope: Scope): Value[] {
-  const known = engine.tables.handlers.match(call.named).find(({ parameters }) => parameters.length === params.length);
+export function handlerArguments(engine: Engine, call: Call, closure: Closure, scope: Scope): Value[] {
+  const { params } = closure.fn;
+  const handlers = engine.tables.handlers.match(call.named);
+  const isAt = (position: number | undefined): boolean =>
+    position === undefined || call.args[position]?.closures?.some(({ fn }) => fn === closure.fn) === true;
+  const known = handlers.find((each) => each.parameters.length === params.length && isAt(each.function));
+  // What is known of the others is what they get.
+  if (!known && handlers.some((each) => each.function !== undefined)) return [];
   const isTyped = /^[A-Z]/u.test(known?.parameters[0] ?? "");
   const isKnown = isFrameworkName(params[0]?.name ?? "") && !isTyped;
   if (listensToOwn(engine, call)) return [];
@@ -21,7 +28,7 @@ export function handlerArguments(engine: Engine, call: Call, { fn: { params } }:
   if (isKnown && !known.parameters.some((name) => name.endsWith(OF_ARGUMENT))) return [];
   const [first, ...others] = known.parameters.map(
     (name, index) =>
-      passedOn(name, call) ??
+      passedOn(engine, name, call, scope) ??
       namedField(engine, name, call, params[0]?.name ?? "", scope) ?? {
         ...UNKNOWN,
         accessPath: isFrameworkName(params[index]?.name ?? "") ? "" : name,
@@ -57,8 +64,21 @@ function namedField(
   return path.reduce((object, field) => memberValue(engine, object, field, at, scope), start);
 }
 
-/** In tables: the receiver, the first argument or an object of the type argument of the call, which the library passes to the function. */
-function passedOn(name: string, { receiver, args: [first], expression: { typeArgument = "" } }: Call): Value | null {
+/** Whether the functions of a call with the name of a method of lists are those that the tables know. */
+export function isKnownHandler({ tables }: Engine, { named }: Call): boolean {
+  return tables.handlers.match(named).some((each) => each.function !== undefined);
+}
+
+/** In tables: the receiver, the first argument, an element of it or of the last one, or an object of the type argument of the call, which the library passes to the function. */
+function passedOn(
+  engine: Engine,
+  name: string,
+  { receiver, args, expression: { typeArgument = "" } }: Call,
+  { state }: Scope,
+): Value | null {
+  const [first] = args;
+  const list = name === "<element>" ? first : name === "<last-element>" ? args.at(-1) : undefined;
+  if (list) return elementOf(engine, list, state);
   if (name === "<argument>") return first ?? UNKNOWN;
   if (name === "<type>") return { ...UNKNOWN, type: typeArgument };
   if (name !== "<receiver>") return null;

@@ -2,7 +2,7 @@ import { calledField } from "./called-fields.ts";
 import { memberOf } from "./enumerations.ts";
 import { assignTo } from "./assign.ts";
 import { writesField, writtenReceiver } from "./written-receivers.ts";
-import { callBorrowed } from "./borrowed-functions.ts";
+import { callBorrowed, isMethodOfObject } from "./borrowed-functions.ts";
 import type { Call } from "./call.ts";
 import { instantiate } from "./classes.ts";
 import {
@@ -258,7 +258,8 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
     receiver.refs.length > 0
       ? memberValue(engine, { ...receiver, taints: [] }, name, expression.at, scope).closures
       : keptField(engine, receiver, name, scope)?.closures;
-  if (held) return held.map((closure) => ({ ...closure, self: closure.fn.owner ? receiver : closure.self }));
+  if (held)
+    return held.map((closure) => ({ ...closure, self: isMethodOfObject(engine, closure) ? receiver : closure.self }));
   const declared = typeTargets(engine, receiver, name, args, scope);
   const self = declared.some(({ fn }) => writesField(fn)) ? writtenReceiver(engine, call, scope) : null;
   return self ? declared.map((each) => ({ ...each, self })) : declared;

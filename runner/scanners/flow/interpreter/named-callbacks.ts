@@ -5,6 +5,7 @@ import { checksKeys, mappedArray } from "../models/array-callbacks.ts";
 import { elementOf } from "../models/collections.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { refinedFor, refinementOf } from "../models/guards.ts";
+import { checkCall } from "../models/sinks.ts";
 import { quantified } from "../models/quantifiers.ts";
 import type { Named } from "../tables/pattern.ts";
 import { sanitizeTaints } from "../domain/taint.ts";
@@ -53,8 +54,11 @@ export function namedFunction(accessPath: string): Named {
 export function mappedByName(engine: Engine, call: Call, name: string, list: Value, scope: Scope): Value | null {
   const named = namedFunction(name);
   const { tables } = engine;
-  if (tables.callSinks.match(named).length > 0) return null;
   const kept = elementOf(engine, list, scope.state);
+  if (tables.callSinks.match(named).length > 0) {
+    checkCall(engine, named, { args: [kept], keywords: new Map(), receiver: null }, call.expression.at, scope);
+    return null;
+  }
   const isFilter = FILTERS.has(call.expression.name);
   const predicate = isFilter && !checksKeys(call) ? predicateByName(engine, name, kept) : undefined;
   if (predicate) return filtered(engine, call, list, kept, { ...UNKNOWN, refinement: predicate }, scope);

@@ -3,6 +3,7 @@ import { operatorResult } from "./operator-methods.ts";
 import { elementOf } from "../models/collections.ts";
 import { onlyObject } from "../domain/heap-object.ts";
 import { comparedWithEmpty, impliedBy } from "./dependent-facts.ts";
+import { isOwnClass } from "./own-class.ts";
 import { impliedByBoth } from "./logical-facts.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
 import { ALL, TEXT } from "../domain/families.ts";
@@ -73,6 +74,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
         comparisonRefinement(a, b, operator),
     };
   }
+  if (operator === "instanceof" && b && isOwnClass(engine, expression, a, b, scope)) return constantValue(true);
   if (b && (operator === "=~" || operator === "!~")) {
     const [pattern, subject] = typeof a.constant === "string" ? [a.constant, b] : [String(b.constant ?? ""), a];
     const refinement = matchRefinement(pattern, subject, false, scope);

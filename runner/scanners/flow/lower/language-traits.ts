@@ -10,7 +10,7 @@ const LANGUAGES_WITH = {
   /** `list += item` adds to a list. */
   appendingAssignment: ["kotlin"],
   /** A function has the object `arguments`. */
-  argumentsObject: ["javascript"],
+  argumentsObject: ["javascript", "php"],
   /** An array is a list and a map: positions are keys. */
   arraysAreMaps: ["php"],
   /** A block may run with another object as `self`: `object.instance_exec(value, &block)`. */

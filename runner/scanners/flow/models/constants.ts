@@ -25,7 +25,9 @@ export function constantBytes(engine: Engine, call: Call, scope: Scope): Value |
   if (!BYTES.test(named.name)) return null;
   const ofReceiver = receiver !== null && typeof receiver.constant === "string" && OF_RECEIVER.test(named.name);
   if (named.name === "pack" && receiver !== null && receiver.refs.length > 0) return receiver;
-  const [first] = args;
+  const [first, ...others] = args;
+  // `pack("a*", text)`
+  if (named.name === "pack" && others.some(({ taints }) => taints.length > 0)) return null;
   // `b64decode(text).decode("utf-8")`
   if (receiver && receiver.taints.length > 0) return null;
   const isModule = MODULES.test(named.accessPath) || receiver === null || named.name.startsWith("Get");

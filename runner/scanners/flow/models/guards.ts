@@ -64,8 +64,8 @@ export function equality(a: Value, b: Value, operator: string): Refinement | und
   if (hosts.length > 0) return ofOperator(refinementOf(hosts), operator);
   const [checked, other] = isOperators(a) ? [b, a] : [a, b];
   if (checked.taints.length === 0 || !isOperators(other)) return checked.taints.length > 0 ? a.refinement : undefined;
-  // A comparison with null does not refine the text.
-  if (other.constant === null) return undefined;
+  // A comparison with null or false does not refine the text: a function of it may return that.
+  if (other.constant === null || other.constant === false) return undefined;
   const parents = refinedFor(withoutParents(checked), PATH);
   const sign = oneSign(other);
   if (sign === null) return ofOperator(refinementOf([...refinedFor(checked, ALL), ...parents]), operator);

@@ -2,7 +2,8 @@ import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
 import { receiverOfValues } from "../interpreter/iterators.ts";
-import type { Value } from "../domain/value.ts";
+import { addThrown } from "../domain/thrown.ts";
+import { tainted, type Value } from "../domain/value.ts";
 
 /**
  * @returns what the function of a promise passes to its first parameter, `new Promise((resolve) => resolve(data))`, or the value that a promise is made
@@ -14,6 +15,11 @@ export function promiseOf(engine: Engine, { expression, named, args }: Call, sco
   const { name, creates, at } = expression;
   if (engine.language !== "javascript" || !creates || name !== "Promise" || !executor) return null;
   const { given, received } = receiverOfValues(engine, at, scope);
-  invokeMaybe(engine, executor, { args: [given], at }, scope);
+  const failed = receiverOfValues(engine, executor.fn.at, scope);
+  invokeMaybe(engine, executor, { args: [given, failed.given], at }, scope);
+  // Code that awaits the promise catches the error like one that it throws.
+  const error = failed.received();
+  const taints = engine.reachableTaints(error, scope.state);
+  if (taints.length > 0) addThrown(scope.activation.thrown, new Map([[error.type, tainted(taints)]]));
   return received();
 }

@@ -1,11 +1,14 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { Expression } from "../lower/ir.ts";
+import { holdsAll } from "./conditions.ts";
 
 /** Refines the receiver of a call that sanitizes it or, where the receiver has no data, the first argument. */
-export function sanitizeReceiver(engine: Engine, { named, receiver, args, expression }: Call, scope: Scope): void {
-  const [families] = engine.tables.sanitizesReceiver.match(named);
-  if (families === undefined) return;
+export function sanitizeReceiver(engine: Engine, call: Call, scope: Scope): void {
+  const { named, receiver, args, expression } = call;
+  const [known] = engine.tables.sanitizesReceiver.match(named);
+  if (!known || !holdsAll(known.when, call, scope)) return;
+  const { families } = known;
   const isOfReceiver = receiver !== null && receiver.taints.length + receiver.refs.length > 0;
   const checked = isOfReceiver ? receiver : args[0];
   const written = isOfReceiver ? expression.receiver : expression.args[0]?.value;

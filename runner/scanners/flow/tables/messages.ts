@@ -28,6 +28,11 @@ export const Applier = z.strictObject({
   from: z.int().min(1).optional(),
   /** Positions of functions that run one after the other; the parameter `result` of each gets what the one before returns. */
   chain: z.array(z.strictObject({ function: z.int().min(0), result: z.int().min(0).optional() })).default([]),
+  /**
+   * The first argument is a list or map of functions that pass an error and a result to their last argument: the next one gets the result
+   * (`passed`), or the function after the list gets all of them (`collected`).
+   */
+  tasks: z.enum(["passed", "collected"]).optional(),
 });
 export type Applier = z.infer<typeof Applier>;
 

@@ -155,6 +155,8 @@ const Handler = z.strictObject({
   ...owned,
   call: Patterns,
   parameters: z.array(z.string()).min(1),
+  /** Only the function at this position. */
+  function: z.int().min(0).optional(),
   /** The method by which the receiver got the schema of this field of the first parameter. */
   validates: z.string().optional(),
 });
@@ -237,7 +239,9 @@ const Table = z.strictObject({
   /** Decoders: calls that undo sanitization. */
   unsanitizers: Calls,
   /** Calls that sanitize for these families their receiver or, where it has no data, their first argument. */
-  sanitizesReceiver: z.array(z.strictObject({ ...owned, call: Patterns, families: Families })).default([]),
+  sanitizesReceiver: z
+    .array(z.strictObject({ ...owned, call: Patterns, families: Families, when: Conditions }))
+    .default([]),
   /** Calls that answer a request: after one in a filter, the handler does not run. */
   answers: Calls,
   /** Calls that do not return, such as `exit`. */

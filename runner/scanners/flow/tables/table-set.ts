@@ -102,7 +102,7 @@ export class TableSet extends ValidationSet {
   readonly providers: FlowTable["providers"][number][] = [];
   readonly siblingCalls = new PatternIndex<SiblingProvider>();
   readonly unsanitizers = new PatternIndex<true>();
-  readonly sanitizesReceiver = new PatternIndex<number>();
+  readonly sanitizesReceiver = new PatternIndex<{ families: number; when: readonly Condition[] }>();
   readonly noReturn = new PatternIndex<true>();
   readonly normalizers = new PatternIndex<true>();
   readonly existenceTests = new PatternIndex<true>();
@@ -198,7 +198,8 @@ export class TableSet extends ValidationSet {
     for (const { call, type } of table.types) this.types.add(call, type);
     for (const { call, when } of table.nonHtmlResponse) this.nonHtmlResponse.add(call, when);
     for (const { assign, matches } of table.nonHtmlResponseAssign) this.nonHtmlResponseAssign.add(assign, { matches });
-    for (const { call, families } of table.sanitizesReceiver) this.sanitizesReceiver.add(call, bitsOf(families));
+    for (const { call, families, when } of table.sanitizesReceiver)
+      this.sanitizesReceiver.add(call, { families: bitsOf(families), when });
     this.objects.push(...table.objects);
     this.exceptionHandlers.push(...table.exceptionHandlers);
     for (const handler of table.exceptionHandlers) {

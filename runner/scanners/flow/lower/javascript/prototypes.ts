@@ -4,7 +4,8 @@ import type { Lowering } from "../lowering.ts";
 import { functionOf } from "./declarations.ts";
 
 /*
- * Classes that are functions: `function User(name) { … }`, whose methods code assigns to `User.prototype`.
+ * Classes that are functions: `function User(name) { … }`, whose methods code assigns to `User.prototype`, or whose constructor assigns
+ * fields and methods to `this`.
  */
 
 const FUNCTIONS = new Set([
@@ -16,6 +17,9 @@ const FUNCTIONS = new Set([
 ]);
 const INHERITS = /^(?:\w+\.)?inherits$|^Object\.setPrototypeOf$/u;
 const EXTENDS = /^(?:Object\.assign|(?:\w+\.)?(?:extend|assign|mixin))$/u;
+/** The name of a constructor, and what only constructors do. */
+const CLASS = /^[A-Z]\w*$/u;
+const CONSTRUCTS = /\bthis\.\w+\s*=[^=]|\b(?:self|that|_this|me)\s*=\s*this\s*[;,\n]|\bthis\s+instanceof\b/u;
 
 interface Members {
   methods: Map<string, SyntaxNode>;
@@ -30,6 +34,11 @@ export function prototypeClasses(
   lowering: Lowering,
 ): { classes: ClassNode[]; others: readonly SyntaxNode[] } {
   const members = membersIn(nodes);
+  for (const node of nodes) {
+    const [name = "", fn] = constructorIn(node) ?? [];
+    if (fn && CLASS.test(name) && fn.kind !== "arrow_function" && !members.has(name) && CONSTRUCTS.test(fn.text))
+      members.set(name, { methods: new Map(), supers: [], parts: [] });
+  }
   if (members.size === 0) return { classes: [], others: nodes };
   const classes: ClassNode[] = [];
   const used = new Set<SyntaxNode>();

@@ -1,6 +1,7 @@
 import type { Annotation, ClassNode, FunctionNode, Parameter, Statement } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { assign, evaluate, member, nameOf, parameter, returns, type Lowering } from "../lowering.ts";
+import { isConstructor } from "./old-constructors.ts";
 
 const METHODS = new Set(["method_declaration"]);
 
@@ -35,7 +36,7 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
   const parameters = node.field("parameters");
   const parts = {
     at: node,
-    name: name === "__construct" ? "<init>" : name,
+    name: isConstructor(node, name, owner) ? "<init>" : name,
     params: parametersOf(parameters, lowering),
     annotations: [...annotationsOf(node), ...(owner && !isPrivate(node) ? [{ name: "public", text: "public" }] : [])],
     returnType: typeOf(node.field("return_type")),

@@ -26,6 +26,7 @@ import {
 } from "../lowering.ts";
 import { thrown } from "../thrown.ts";
 import { functionOf } from "./declarations.ts";
+import { callsConstructor } from "./old-constructors.ts";
 import { callable, creationOf, functionValue, isCallable, listPatternOf } from "./values.ts";
 
 const LITERALS: Record<string, boolean | null> = { true: true, false: false, null: null };
@@ -109,7 +110,7 @@ export abstract class PhpExpressions extends Lowering {
           );
         const args = this.args(node.field("arguments"));
         if (scope?.text === "parent")
-          return call(node, nameOf(node, "super"), name === "__construct" ? "<init>" : name, args);
+          return call(node, nameOf(node, "super"), callsConstructor(node, name) ? "<init>" : name, args);
         return call(node, this.expression(scope), name, args);
       }
       case "object_creation_expression":
@@ -232,6 +233,9 @@ export abstract class PhpExpressions extends Lowering {
       const directory = name === "dirname" ? directoryAbove(node, args) : null;
       if (directory) return directory;
       const [only] = args;
+      if (name === "func_get_args") return nameOf(node, "arguments");
+      if (only && name === "func_get_arg")
+        return { op: "index", at: node, object: nameOf(node, "arguments"), key: only.value };
       if (only && args.length === 1 && name === "get_class") return member(node, only.value, CLASS_OF);
       return call(node, null, name, args);
     }
