@@ -70,6 +70,10 @@ export const SYNONYMS: Partial<Record<FlowLanguage, ReadonlyMap<string, string>>
     ["takeWhile", "filter"],
     ["forEachOrdered", "forEach"],
     ["ifPresentOrElse", "ifPresent"],
+    ["thenApply", "then"],
+    ["thenApplyAsync", "then"],
+    ["thenCompose", "then"],
+    ["thenComposeAsync", "then"],
     ...REACTIVE,
   ]),
   kotlin: new Map([

@@ -52,6 +52,11 @@ function isGiven(sink: CallSink, { receiver, args, keywords }: Call): boolean {
   return [...args, ...keywords.values()].some(hasData);
 }
 
+/** Whether an expression selects parts of another argument, a document that has the data. */
+function isOfDocument({ family, args: positions = [] }: CallSink, { args }: Call): boolean {
+  return family === "xpath-injection" && args.some((arg, index) => !positions.includes(index) && hasData(arg));
+}
+
 function hasData(value: Value | null): boolean {
   return value !== null && value.taints.length > 0;
 }
@@ -66,7 +71,7 @@ export function hasUnrelatedResult(engine: Engine, call: Call, scope: Scope): bo
     .match(named)
     .filter((sink) => (BY_ARGUMENTS.has(sink.family) ? applies(sink, call, scope) : isOfLibrary(sink, call, scope)))
     .filter((sink) => sink.family !== "deserialization" || !sink.receiver || hasData(receiver))
-    .filter((sink) => isGiven(sink, call))
+    .filter((sink) => isGiven(sink, call) && !isOfDocument(sink, call))
     .filter((sink) => !isOfKeywords(sink) || (sink.keywords ?? []).some((name) => call.keywords.has(name)));
   if (expression.creates) return sinks.some(({ family }) => family === "path-traversal");
   const isRead = isSafelyRead([...(receiver ? [receiver] : []), ...args], scope);

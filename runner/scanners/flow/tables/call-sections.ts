@@ -12,6 +12,7 @@ export const CALL_SECTIONS = [
   "ownBlocks",
   "partials",
   "promises",
+  "writers",
   "plugins",
   "returnsReceiver",
   "routes",
