@@ -69,6 +69,7 @@ export const SYNONYMS: Partial<Record<FlowLanguage, ReadonlyMap<string, string>>
     ["mapToDouble", "map"],
     ["takeWhile", "filter"],
     ["forEachOrdered", "forEach"],
+    ["forEachRemaining", "forEach"],
     ["ifPresentOrElse", "ifPresent"],
     ["thenApply", "then"],
     ["thenApplyAsync", "then"],

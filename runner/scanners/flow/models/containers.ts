@@ -63,8 +63,10 @@ export function newContainer(engine: Engine, call: Call, scope: Scope): Value | 
   const { expression, named, args, receiver } = call;
   const { at, name } = expression;
   const first = args[0];
-  if (first && engine.tables.writers.match(named).length > 0) {
-    const refs = first.refs.filter((ref) => scope.state.object(ref)?.kind === "text");
+  if (engine.tables.writers.match(named).length > 0) {
+    const refs = (
+      (expression.creates ? first : (receiver?.refs.length ?? 0) > 0 ? receiver : first)?.refs ?? []
+    ).filter((ref) => scope.state.object(ref)?.kind === "text");
     if (refs.length > 0) return { ...UNKNOWN, type: name, refs };
   }
   if (expression.creates || (engine.language === "python" && (!receiver || MODULES.test(receiver.accessPath)))) {
