@@ -1,3 +1,4 @@
+import { asFunction } from "./anonymous-functions.ts";
 import type { Call } from "./call.ts";
 import {
   FOLDS,
@@ -47,7 +48,8 @@ const GIVEN = new Set<Family>(["log-injection", "template-injection"]);
 const ROUTES = /^(?:get|post|put|patch|delete|root)$/u;
 
 /** Runs the callbacks of a call: on the elements of the receiver, or as entry points. */
-export function callBack(engine: Engine, called: Call, scope: Scope): Value | null {
+export function callBack(engine: Engine, written: Call, scope: Scope): Value | null {
+  const called = { ...written, args: written.args.map((arg) => asFunction(engine, arg, scope)) };
   const isCheck = engine.tables.checks.match(called.named).length > 0;
   const indexed = indexedOf(engine, called);
   const synonym = isCheck ? "takeIf" : (indexed ?? SYNONYMS[engine.language]?.get(called.expression.name));

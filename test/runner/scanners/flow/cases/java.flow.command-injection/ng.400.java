@@ -18,23 +18,6 @@ public class Objects21Carriers extends HttpServlet {
   void m9(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); Runtime.getRuntime().exec("sh -c " + PerOfObjects21.builder().name(p).build().getName()); } // expect
   void m10(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); BldOfObjects21 b = new BldOfObjects21(); b.name(p); Runtime.getRuntime().exec("sh -c " + b.build().getName()); } // expect
   void m11(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); PerOfObjects21 x = new PerOfObjects21(); x.setName(p); Runtime.getRuntime().exec("sh -c " + x.getName()); } // expect
-  void m12(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); PerOfObjects21 x = new PerOfObjects21(); x.setName(p); PerOfObjects21 y = x.clone(); Runtime.getRuntime().exec("sh -c " + y.getName()); } // expect
-  void m13(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); PerOfObjects21 x = new PerOfObjects21(); x.setName(p); PerOfObjects21 y = new PerOfObjects21(x); Runtime.getRuntime().exec("sh -c " + y.getName()); } // expect
-  void m14(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); PerOfObjects21 x = new PerOfObjects21(); x.setName(p); Runtime.getRuntime().exec("sh -c " + x.withAge(3).getName()); } // expect
-  void m15(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); PerOfObjects21 x = new PerOfObjects21(); x.setName(p); Runtime.getRuntime().exec("sh -c " + x); } // expect
-  void m16(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); PerOfObjects21 x = new PerOfObjects21(); Field f = PerOfObjects21.class.getDeclaredField("name"); f.set(x, p); Runtime.getRuntime().exec("sh -c " + x.getName()); } // expect
-  void m17(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); PerOfObjects21 x = new PerOfObjects21(); x.setName(p); Method m = PerOfObjects21.class.getMethod("getName"); Runtime.getRuntime().exec("sh -c " + m.invoke(x)); } // expect
-  void m19(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); PerOfObjects21 x = PerOfObjects21.class.getConstructor(String.class).newInstance(p); Runtime.getRuntime().exec("sh -c " + x.getName()); } // expect
-  void m20(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); PerOfObjects21 x = PerOfObjects21.class.newInstance(); x.setName(p); Runtime.getRuntime().exec("sh -c " + x.getName()); } // expect
-  void m22(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); NmOfObjects21 n = new NmOfObjects21() { public String nm() { return p; } }; Runtime.getRuntime().exec("sh -c " + n.nm()); } // expect
-  void m23(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); NmOfObjects21 n = () -> p; Runtime.getRuntime().exec("sh -c " + n.nm()); } // expect
-  void m24(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); NmOfObjects21 n = new NmImplOfObjects21(p); Runtime.getRuntime().exec("sh -c " + n.nm()); } // expect
-  void m25(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); BaseOfObjects21 b = new DerivedOfObjects21(p); Runtime.getRuntime().exec("sh -c " + b.value()); } // expect
-  void m26(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); BaseOfObjects21 b = new DerivedOfObjects21(p); Runtime.getRuntime().exec("sh -c " + b.tmpl()); } // expect
-  void m27(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); GlobOfObjects21.last = p; Runtime.getRuntime().exec("sh -c " + GlobOfObjects21.last); } // expect
-  void m28(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); GlobOfObjects21.set(p); Runtime.getRuntime().exec("sh -c " + GlobOfObjects21.get()); } // expect
-  void m29(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); GlobOfObjects21.INSTANCE.val = p; Runtime.getRuntime().exec("sh -c " + GlobOfObjects21.INSTANCE.val); } // expect
-  void m30(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); GenOfObjects21<String> g = new GenOfObjects21<>(p); Runtime.getRuntime().exec("sh -c " + g.get()); } // expect
 }
 record PtOfObjects21(String name, int i) {}
 class BldOfObjects21 { private String name; private int size; BldOfObjects21 name(String n) { this.name = n; return this; } BldOfObjects21 size(int s) { size = s; return this; } PerOfObjects21 build() { return new PerOfObjects21(name); } }
