@@ -15,15 +15,6 @@ public class Objects24Carriers extends HttpServlet {
   void m17(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); PerOfObjects24 x = new PerOfObjects24(); x.setName(p); Method m = PerOfObjects24.class.getMethod("getName"); Runtime.getRuntime().exec("sh -c " + m.invoke(x)); } // expect
   void m19(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); PerOfObjects24 x = PerOfObjects24.class.getConstructor(String.class).newInstance(p); Runtime.getRuntime().exec("sh -c " + x.getName()); } // expect
   void m20(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); PerOfObjects24 x = PerOfObjects24.class.newInstance(); x.setName(p); Runtime.getRuntime().exec("sh -c " + x.getName()); } // expect
-  void m22(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); NmOfObjects24 n = new NmOfObjects24() { public String nm() { return p; } }; Runtime.getRuntime().exec("sh -c " + n.nm()); } // expect
-  void m23(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); NmOfObjects24 n = () -> p; Runtime.getRuntime().exec("sh -c " + n.nm()); } // expect
-  void m24(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); NmOfObjects24 n = new NmImplOfObjects24(p); Runtime.getRuntime().exec("sh -c " + n.nm()); } // expect
-  void m25(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); BaseOfObjects24 b = new DerivedOfObjects24(p); Runtime.getRuntime().exec("sh -c " + b.value()); } // expect
-  void m26(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); BaseOfObjects24 b = new DerivedOfObjects24(p); Runtime.getRuntime().exec("sh -c " + b.tmpl()); } // expect
-  void m27(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); GlobOfObjects24.last = p; Runtime.getRuntime().exec("sh -c " + GlobOfObjects24.last); } // expect
-  void m28(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); GlobOfObjects24.set(p); Runtime.getRuntime().exec("sh -c " + GlobOfObjects24.get()); } // expect
-  void m29(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); GlobOfObjects24.INSTANCE.val = p; Runtime.getRuntime().exec("sh -c " + GlobOfObjects24.INSTANCE.val); } // expect
-  void m30(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); GenOfObjects24<String> g = new GenOfObjects24<>(p); Runtime.getRuntime().exec("sh -c " + g.get()); } // expect
 }
 record PtOfObjects24(String name, int i) {}
 class BldOfObjects24 { private String name; private int size; BldOfObjects24 name(String n) { this.name = n; return this; } BldOfObjects24 size(int s) { size = s; return this; } PerOfObjects24 build() { return new PerOfObjects24(name); } }
