@@ -70,7 +70,12 @@ export const SYNONYMS: Partial<Record<FlowLanguage, ReadonlyMap<string, string>>
     ["mapToDouble", "map"],
     ["takeWhile", "filter"],
     ["forEachOrdered", "forEach"],
+    ["forEachRemaining", "forEach"],
     ["ifPresentOrElse", "ifPresent"],
+    ["thenApply", "then"],
+    ["thenApplyAsync", "then"],
+    ["thenCompose", "then"],
+    ["thenComposeAsync", "then"],
     ...REACTIVE,
   ]),
   kotlin: new Map([

@@ -1,3 +1,4 @@
+import { asFunction } from "./anonymous-functions.ts";
 import type { Call } from "./call.ts";
 import {
   FOLDS,
@@ -29,6 +30,7 @@ import { runChain } from "../models/chains.ts";
 import { checkedInEach, quantified } from "../models/quantifiers.ts";
 import { elementsOfPair, itemOf } from "../models/pair-calls.ts";
 import { middlewareIn } from "../models/middleware.ts";
+import { filledObject } from "./receiver-blocks.ts";
 import { replacedByFunction } from "../models/replacing-callbacks.ts";
 import { withChecks } from "../models/request-checks.ts";
 import { checkCall } from "../models/sinks.ts";
@@ -48,9 +50,11 @@ const GIVEN = new Set<Family>(["log-injection", "template-injection"]);
 const ROUTES = /^(?:get|post|put|patch|delete|root)$/u;
 
 /** Runs the callbacks of a call: on the elements of the receiver, or as entry points. */
-export function callBack(engine: Engine, called: Call, scope: Scope): Value | null {
+export function callBack(engine: Engine, written: Call, scope: Scope): Value | null {
+  const called = { ...written, args: written.args.map((arg) => asFunction(engine, arg, scope)) };
   const isCheck = engine.tables.checks.match(called.named).length > 0;
-  const synonym = isCheck ? "takeIf" : SYNONYMS[engine.language]?.get(called.expression.name);
+  const indexed = indexedOf(engine, called);
+  const synonym = isCheck ? "takeIf" : (indexed ?? SYNONYMS[engine.language]?.get(called.expression.name));
   const call = synonym === undefined ? called : { ...called, expression: { ...called.expression, name: synonym } };
   const { args, receiver, expression } = call;
   const { name, at } = expression;
@@ -81,6 +85,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const isOfArguments = engine.has("functionsFirst") && isOver && args[0] === args.find((arg) => arg.closures);
   const isService = receiver !== null && receiver.refs.length + receiver.taints.length === 0;
   const list =
+    filledObject(engine, call, closure, scope) ??
     (isOfArguments && isService ? args[1] : null) ??
     receiver ??
     args.find((arg) => !arg.closures && (byName === "" || arg !== callback));
@@ -109,12 +114,18 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
       ? elementsOfPair(element, scope)
       : null;
   const item = start && engine.has("blocksSplitPairs") ? itemOf(engine, list, element, at, scope) : element;
-  const given = start ? [start, item] : (pair ?? ofArrays(engine, call, scope) ?? [first, isTwice ? element : UNKNOWN]);
+  const given =
+    indexed !== undefined
+      ? [UNKNOWN, element]
+      : start
+        ? [start, item]
+        : (pair ?? ofArrays(engine, call, scope) ?? [first, isTwice ? element : UNKNOWN]);
   const self = engine.has("lambdaReceivers") && WITH_RECEIVER.test(call.named.name) ? { self: list } : {};
   const runs =
     engine.has("lambdaReceivers") && ONCE.has(name) ? engine.invoke.bind(engine) : invokeMaybe.bind(null, engine);
   // A function of a map gets keys and values.
-  const isOfElement = closures.length === 1 && (closure.fn.params.length < 2 || !hasElementTwice(engine, name));
+  const isOfElement =
+    closures.length === 1 && indexed === undefined && (closure.fn.params.length < 2 || !hasElementTwice(engine, name));
   if (VISITS.has(name) && isOfElement)
     return visited(engine, closure, { args: given, at, ...self }, element, list, scope);
   const once =
@@ -138,6 +149,12 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   if (!MAPS.has(name)) return null;
   if (FOLDS.has(name)) return result;
   return mappedArray(engine, call, list, result, scope);
+}
+
+/** The name of the same method without positions, for one whose function gets the position before the element: `forEachIndexed`. */
+function indexedOf({ language }: Engine, { expression: { name } }: Call): string | undefined {
+  const [, plain] = language === "kotlin" ? (/^(forEach|onEach|map|filter)Indexed$/u.exec(name) ?? []) : [];
+  return plain === "onEach" ? "forEach" : plain;
 }
 
 /** What `this` is in a block that a call runs on its receiver. */

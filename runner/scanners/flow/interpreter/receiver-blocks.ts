@@ -1,7 +1,7 @@
 import type { Parameter } from "../lower/ir.ts";
-import type { Value } from "../domain/value.ts";
-import { frameOf, variable } from "./assign.ts";
+import { frameOf, holderOf, variable } from "./assign.ts";
 import type { Call } from "./call.ts";
+import { type Closure, type Value } from "../domain/value.ts";
 import { invokeAny } from "./dispatch.ts";
 import type { Engine, Scope } from "./engine.ts";
 
@@ -20,4 +20,18 @@ export function callBlock(engine: Engine, call: Call, self: Value, scope: Scope)
   const value = owner && scope.state.get(variable(owner, name));
   const blocks = value?.closures?.filter(({ takesReceiver }) => takesReceiver) ?? [];
   return blocks.length > 0 ? invokeAny(engine, blocks, { args, keywords, at, self }, scope) : null;
+}
+
+/** Methods that put data into their object. */
+const FILLS = /\b(?:put|set|add|append|accumulate)\w*\(/u;
+
+/** A new object of a library that a function fills, `JSONObject().apply { put("name", name) }`: it holds what that puts there. */
+export function filledObject(engine: Engine, call: Call, closure: Closure, scope: Scope): Value | null {
+  const { expression, receiver } = call;
+  const { receiver: made, at, name } = expression;
+  if (!engine.has("lambdaReceivers") || name !== "tap" || !receiver || receiver.type === "" || !made) return null;
+  if (receiver.refs.length + receiver.taints.length > 0 || receiver.cls || !FILLS.test(closure.fn.at.text)) return null;
+  if (made.op === "name") return holderOf(engine, made, scope, at, { kind: "map" });
+  if (made.op !== "call" || !made.creates) return null;
+  return { ...receiver, refs: [engine.allocate(at, scope, { kind: "map", type: receiver.type }, ":filled")] };
 }

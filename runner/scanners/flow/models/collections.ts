@@ -1,8 +1,9 @@
 import { retained } from "./retained-elements.ts";
-import { textIn } from "./builder-texts.ts";
+import { callText } from "./builder-texts.ts";
 import { withData } from "../domain/overwritten.ts";
+import { isPlainType } from "../domain/plain-types.ts";
 import { partialAfterMerge } from "../domain/partial-fields.ts";
-import { appended, anyElement, onlyObject, TEXT, withKey, withUnknownKey, writeKey } from "../domain/heap-object.ts";
+import { appended, anyElement, onlyObject, withKey, withUnknownKey, writeKey } from "../domain/heap-object.ts";
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
 import { firstOf, type HeapObject, reachableValues } from "../domain/reachable-values.ts";
 import { indexValue } from "../interpreter/members.ts";
@@ -11,7 +12,7 @@ import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { concatenate } from "../domain/text.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
-import { joinTaints, unionOfTaints } from "../domain/taint.ts";
+import { unionOfTaints } from "../domain/taint.ts";
 import { constantValue, join, joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** What the key of a taint has at its end for a key of a map, which is not one of its values. */
@@ -77,24 +78,6 @@ const TAKE = new Set([
 ]);
 const FIRST = /^(?:getFirst|peek(?:First)?|poll(?:First)?|shift|removeFirst|element|first|popleft)$/u;
 const LAST = /^(?:getLast|pop|removeLast|last|pollLast|peekLast)$/u;
-const WRITE = new Set([
-  "add",
-  "append",
-  "appendLine",
-  "appendln",
-  "insert",
-  "write",
-  "print",
-  "println",
-  "writeString",
-  "WriteString",
-  "concat",
-  "<<",
-  "format",
-  "printf",
-]);
-const READ_TEXT = new Set(["toString", "getvalue", "String", "string", "to_s", "build"]);
-
 const HOLDERS = new Set<FlowLanguage>(["java", "kotlin"]);
 
 /** Whether a method with this name returns what a collection holds under its first argument. */
@@ -172,6 +155,9 @@ function sectioned(
     return second ? join(held, second) : held;
   }
   if (FIRST.test(method) || LAST.test(method)) return end(engine, receiver, method, first, at, scope);
+  if (HOLDERS.has(engine.language) && method === "remove" && args.length === 0)
+    return end(engine, receiver, "removeFirst", first, at, scope);
+  const taken = takenOut(engine, receiver, method, first, at, scope);
   const change = changeOf(engine, method, args, scope);
   if (!change) return null;
   const strong = receiver.refs.length === 1;
@@ -182,7 +168,22 @@ function sectioned(
     const changed = change({ ...heapObject, first: keepsFirst ? heapObject.first : undefined }, ref, strong);
     if (changed) scope.state.setObject(ref, changed);
   }
-  return receiver;
+  return taken ?? receiver;
+}
+
+/** What a call removes, in languages where it returns that: of a list, what is at a number. */
+function takenOut(
+  engine: Engine,
+  receiver: Value,
+  method: string,
+  key: Value | undefined,
+  at: SyntaxNode,
+  scope: Scope,
+): Value | null {
+  if (!HOLDERS.has(engine.language) || !/^remove(?:At)?$/u.test(method) || !key) return null;
+  const isList = receiver.refs.some((ref) => scope.state.object(ref)?.kind === "list");
+  if (isList && method === "remove" && typeof key.constant !== "number" && !isPlainType(key.type)) return null;
+  return indexValue(engine, { ...receiver, accessPath: "" }, key, at, scope);
 }
 
 type Change = (heapObject: HeapObject, ref: number, strong: boolean) => HeapObject | null;
@@ -206,7 +207,14 @@ function changeOf(engine: Engine, method: string, args: readonly Value[], scope:
   }
   if (PUSH_ALL.has(method))
     return (heapObject) => args.reduce((to, arg) => withAllOf(engine, to, arg, scope.state), heapObject);
-  if (method === "remove" || method === "delete" || method === "del" || method === "splice" || method === "remove_at") {
+  if (
+    method === "remove" ||
+    method === "removeAt" ||
+    method === "delete" ||
+    method === "del" ||
+    method === "splice" ||
+    method === "remove_at"
+  ) {
     return (heapObject) => removed(heapObject, first);
   }
   if (method === "retainAll") return (heapObject) => retained(heapObject, first, scope.state);
@@ -278,22 +286,4 @@ function end(
   const position = typeof index?.constant === "number" ? index.constant : LAST.test(method) ? items.length - 1 : 0;
   if (takes) scope.state.setObject(ref, { ...heapObject, items: items.toSpliced(position, 1) });
   return items.at(position) ?? UNKNOWN;
-}
-
-/** The result of a method of a string builder, which contains the text written to it. */
-function callText(engine: Engine, receiver: Value, method: string, args: readonly Value[], scope: Scope): Value | null {
-  const { refs } = receiver;
-  const texts = refs.map((ref) => scope.state.object(ref)?.fields.get(TEXT) ?? UNKNOWN);
-  const text = texts.reduce(join);
-  if (READ_TEXT.has(method)) return text;
-  const write = (value: Value): Value => {
-    for (const ref of refs) writeKey(scope.state, ref, TEXT, value, refs.length === 1);
-    return receiver;
-  };
-  if (method === "setLength" || method === "truncate" || method === "Reset" || method === "clear")
-    return write({ ...UNKNOWN, constant: "", knownPrefix: "" });
-  if (!WRITE.has(method) && method !== "replace") return null;
-  const added = args.reduce((taints, arg) => joinTaints(taints, engine.reachableTaints(arg, scope.state)), text.taints);
-  const only = args.length === 1 ? textIn(args[0], scope.state) : undefined;
-  return write(method !== "insert" && only ? concatenate([text, only]) : tainted(added));
 }

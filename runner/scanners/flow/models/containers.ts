@@ -18,7 +18,10 @@ const MAPS =
   /^(?:HashMap|LinkedHashMap|TreeMap|ConcurrentHashMap|Hashtable|EnumMap|IdentityHashMap|Map|Properties|WeakMap|LinkedMultiValueMap|URLSearchParams|FormData|(?:Raw)?ConfigParser|defaultdict|OrderedDict|ModelMap|HttpHeaders|JsonObject|JSONObject|(?:Concurrent|Sorted)?Dictionary|NameValueCollection)$/u;
 const ENTRIES = /^Simple(?:Immutable)?Entry$/u;
 const MODULES = /^(?:collections|configparser|queue)$/u;
-const TEXTS = /^(?:StringBuilder|StringBuffer|StringWriter|StringIO|StringJoiner|PrintWriter|CharArrayWriter)$/u;
+const TEXTS =
+  /^(?:StringBuilder|StringBuffer|StringWriter|StringIO|StringJoiner|PrintWriter|CharArrayWriter|Formatter|ByteArrayOutputStream|StringBuilderWriter|StrBuilder|TextStringBuilder)$/u;
+/** Those that may write to another object. */
+const FORMATTERS = /^(?:PrintWriter|Formatter)$/u;
 /** Functions of Kotlin whose function adds to a list or map, or yields elements. */
 const BUILDS = /^(?:buildList|buildSet|buildMap|sequence|iterator|flow|channelFlow|callbackFlow)$/u;
 /** Types of Python whose objects are empty at first. */
@@ -60,8 +63,14 @@ export function newContainer(engine: Engine, call: Call, scope: Scope): Value | 
   const { expression, named, args, receiver } = call;
   const { at, name } = expression;
   const first = args[0];
+  if (engine.tables.writers.match(named).length > 0) {
+    const refs = (
+      (expression.creates ? first : (receiver?.refs.length ?? 0) > 0 ? receiver : first)?.refs ?? []
+    ).filter((ref) => scope.state.object(ref)?.kind === "text");
+    if (refs.length > 0) return { ...UNKNOWN, type: name, refs };
+  }
   if (expression.creates || (engine.language === "python" && (!receiver || MODULES.test(receiver.accessPath)))) {
-    if (TEXTS.test(name) && (name !== "PrintWriter" || args.length === 0)) {
+    if (TEXTS.test(name) && (!FORMATTERS.test(name) || args.length === 0)) {
       const text =
         typeof first?.constant === "number" || !first ? { ...UNKNOWN, constant: "", knownPrefix: "" } : first;
       return made(engine, call, scope, { kind: "text", fields: new Map([[TEXT, text]]) });

@@ -9,7 +9,8 @@ import type { Expression } from "../lower/ir.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { joinTaints, qualified, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import { concatenate } from "../domain/text.ts";
-import { UNKNOWN, type Value } from "../domain/value.ts";
+import { filledWith } from "../domain/heap-object.ts";
+import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /* Methods of libraries that store their arguments in their receiver. */
 
@@ -51,6 +52,7 @@ export function mutate(engine: Engine, call: Call, scope: Scope): void {
     MUTATES.test(expression.name) ||
     (engine.language === "go" && STORES.test(expression.name)) ||
     (expression.name === "<<" && expression.receiver?.op === "index");
+  if (!expression.receiver && keeps && receiver) fillImplicit(engine, receiver, args, scope);
   if (!expression.receiver || !keeps || !receiver || keepsByName(engine, call)) return;
   const { op } = expression.receiver;
   if (op !== "name" && op !== "member" && op !== "index") return;
@@ -68,6 +70,15 @@ export function mutate(engine: Engine, call: Call, scope: Scope): void {
   if (stored.length === 0) return;
   const holder = holderOf(engine, expression.receiver, scope, expression.receiver.at);
   if (!storeProperty(call, holder, stored, scope)) fillWith(engine, expression.receiver, stored, scope);
+}
+
+/** In a function whose `this` is an object of a library, a method without a receiver stores its arguments in that. */
+function fillImplicit(engine: Engine, { refs }: Value, args: readonly Value[], { state }: Scope): void {
+  const taints = args.map((arg) => engine.reachableTaints(arg, state)).reduce(joinTaints, UNKNOWN.taints);
+  for (const ref of taints.length > 0 ? refs : []) {
+    const held = state.object(ref);
+    if (held && !held.cls) state.setObject(ref, filledWith(held, tainted(taints)));
+  }
 }
 
 /** `Files.write(path, text)`: the class does not hold the text. */

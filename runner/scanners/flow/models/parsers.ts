@@ -4,9 +4,14 @@ import { type Engine, type Scope } from "../interpreter/engine.ts";
 import { bitOf, type Family } from "../domain/families.ts";
 import { holdsAll } from "./conditions.ts";
 import { confidenceOf } from "./sinks.ts";
-import { constantValue, UNKNOWN, type Value } from "../domain/value.ts";
+import { joinTaints } from "../domain/taint.ts";
+import { constantValue, tainted, UNKNOWN, type Value, withTraceSteps } from "../domain/value.ts";
 
 const SECURE = "#secure";
+/** Types of what names a file or resource. */
+const PLACES = /(?:^|\.)(?:File|FileInfo|Path|UR[IL]|Uri)$/u;
+/** Methods that read the resource that a text names. */
+const NAMES_FILE = /^(?:parse|read|build|load|Load)$/u;
 
 /** Creates a parser or parser factory: an object with the state of its security configuration. */
 export function createParser(engine: Engine, call: Call, scope: Scope): Value | null {
@@ -47,7 +52,7 @@ export function parserCall(engine: Engine, call: Call, scope: Scope): Value | nu
   if (parser && refs.length > 0) {
     if (refs.some((ref) => scope.state.object(ref)?.fields.get(SECURE)?.constant !== true))
       report(engine, parser.family, call, refs, scope);
-    return UNKNOWN;
+    return parsed(engine, parser.family, call, refs, scope);
   }
   if (receiver && refs.length > 0 && tables.parserDerive.match(named).length > 0) {
     const [type = receiver.type] = tables.types.match(named);
@@ -59,6 +64,22 @@ export function parserCall(engine: Engine, call: Call, scope: Scope): Value | nu
     expression.name.startsWith("set")
     ? UNKNOWN
     : null;
+}
+
+/** What a parser makes of a text or stream holds its data, unless it is the place of a file. */
+function parsed(
+  engine: Engine,
+  family: Family,
+  { args, keywords, expression }: Call,
+  parsers: readonly number[],
+  scope: Scope,
+): Value {
+  const isPlace = ({ type }: Value): boolean =>
+    PLACES.test(type) || (family === "xxe" && NAMES_FILE.test(expression.name) && type === "String");
+  const taints = [...args, ...keywords.values()]
+    .filter((value) => !value.refs.some((ref) => parsers.includes(ref)) && !isPlace(value))
+    .reduce((all, value) => joinTaints(all, engine.reachableTaints(value, scope.state)), UNKNOWN.taints);
+  return taints.length > 0 ? withTraceSteps(tainted(taints), expression.at) : UNKNOWN;
 }
 
 function report(

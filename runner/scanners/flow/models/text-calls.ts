@@ -118,7 +118,12 @@ function replaced(engine: Engine, call: Call, scope: Scope): Value | null {
   const written = isSet && isExpression ? `[${pattern.constant}]` : pattern.constant;
   const sanitizedFor = sanitizedByReplacing(expression, written, args, isExpression);
   const value = tainted(sanitize({ ...UNKNOWN, taints }, sanitizedFor).taints);
-  return escapesQuotes(pattern.constant, values) ? inQuotes(value) : value;
+  const text = escapesQuotes(pattern.constant, values) ? inQuotes(value) : value;
+  // What a function returns beside the match, which the pattern describes.
+  const made = args
+    .flatMap(({ closures }) => closures ?? [])
+    .map((each) => invokeMaybe(engine, each, { args: [UNKNOWN], at: expression.at }, scope));
+  return made.length > 0 ? tainted(made.reduce((all, { taints: of }) => joinTaints(all, of), text.taints)) : text;
 }
 
 /** The families for which text is safe without the matches of a pattern. */

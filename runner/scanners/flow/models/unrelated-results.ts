@@ -50,6 +50,11 @@ function isGiven(sink: CallSink, { receiver, args, keywords }: Call): boolean {
   return [...args, ...keywords.values()].some(hasData);
 }
 
+/** Whether an expression selects parts of another argument, a document that has the data. */
+function isOfDocument({ family, args: positions = [] }: CallSink, { args }: Call): boolean {
+  return family === "xpath-injection" && args.some((arg, index) => !positions.includes(index) && hasData(arg));
+}
+
 function hasData(value: Value | null): boolean {
   return value !== null && value.taints.length > 0;
 }
@@ -63,7 +68,7 @@ export function hasUnrelatedResult(engine: Engine, call: Call, scope: Scope): bo
   const sinks = engine.tables.callSinks
     .match(named)
     .filter((sink) => (BY_ARGUMENTS.has(sink.family) ? applies(sink, call, scope) : isOfLibrary(sink, call, scope)))
-    .filter((sink) => isGiven(sink, call))
+    .filter((sink) => isGiven(sink, call) && !isOfDocument(sink, call))
     .filter((sink) => !isOfKeywords(sink) || (sink.keywords ?? []).some((name) => call.keywords.has(name)));
   if (expression.creates) return sinks.some(({ family }) => family === "path-traversal");
   return sinks.some(({ family }) => RESULT_UNRELATED.has(family)) && !KEEPS_PATH.test(named.name);

@@ -11,6 +11,7 @@ export const CALL_SECTIONS = [
   "ownBlocks",
   "partials",
   "promises",
+  "writers",
   "plugins",
   "returnsReceiver",
   "routes",

@@ -230,6 +230,8 @@ const Table = z.strictObject({
   promises: Calls,
   /** Calls of an application that run their first argument with it and the options that are their second one. */
   plugins: Calls,
+  /** Calls that make an object which writes to their first argument, such as a text builder. */
+  writers: Calls,
   elementCalls: z.array(ElementCall).default([]),
   methodCalls: z.array(MethodCall).default([]),
   /** Calls that return their receiver, whose value code gets only if their function is true of it. */

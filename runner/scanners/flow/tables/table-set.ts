@@ -78,6 +78,7 @@ export class TableSet extends ValidationSet {
   readonly appliers = new PatternIndex<Applier>();
   readonly partials = new PatternIndex<true>();
   readonly promises = new PatternIndex<true>();
+  readonly writers = new PatternIndex<true>();
   readonly plugins = new PatternIndex<true>();
   readonly elementCalls = new PatternIndex<ElementCall>();
   readonly methodCalls = new PatternIndex<MethodCall>();

@@ -7,6 +7,7 @@ import {
   argument,
   call,
   constant,
+  evaluate,
   lambda,
   Lowering,
   member,
@@ -132,7 +133,10 @@ export abstract class JavaExpressions extends Lowering {
     const type = simpleType(node.field("type"));
     const args = this.args(node.field("arguments"));
     const body = node.child("class_body");
-    if (!body) return { op: "call", at: node, name: type, receiver: null, callee: null, args, creates: true };
+    const plain = { op: "call", at: node, name: type, receiver: null, callee: null, args, creates: true } as const;
+    const [only, ...others] = body?.named ?? [];
+    if (only?.kind === "block" && others.length === 0) return this.filled(node, plain, only);
+    if (!body) return plain;
     const cls = classOf(node, this, `${type}$${node.mark}`);
     cls.supers = [type];
     return {
@@ -144,6 +148,18 @@ export abstract class JavaExpressions extends Lowering {
       args,
       creates: true,
     };
+  }
+
+  /** `new HashMap<>() {{ put("a", b); }}`: an object on which a function calls methods. */
+  private filled(node: SyntaxNode, made: Expression, block: SyntaxNode): Expression {
+    const object = nameOf(node, "filled$");
+    const statements = this.block(block).map((statement): Statement => {
+      const value = statement.do === "evaluate" ? statement.value : undefined;
+      const isOwn = value?.op === "call" && !value.receiver && !value.creates;
+      return isOwn ? evaluate({ ...value, receiver: object, callee: null }) : statement;
+    });
+    const fill = lambda(node, [parameter(object, "filled$")], [...statements, returns(object)]);
+    return { op: "call", at: node, name: "", receiver: null, callee: fill, args: [argument(made)], creates: false };
   }
 
   private update(node: SyntaxNode): Expression {

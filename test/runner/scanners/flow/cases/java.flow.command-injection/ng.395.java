@@ -1,0 +1,37 @@
+package prop.enc.morejson2;
+import javax.servlet.http.*;
+import java.io.*;
+import java.util.*;
+public class MoreJson2Carriers extends HttpServlet {
+  void m31(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); Runtime.getRuntime().exec("sh -c " + javax.json.bind.JsonbBuilder.create().fromJson(p, MItemOfMoreJson2.class).getName()); } // expect
+  void m32(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); Runtime.getRuntime().exec("sh -c " + javax.json.bind.JsonbBuilder.create().toJson(Map.of("a", p))); } // expect
+  void m33(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); Runtime.getRuntime().exec("sh -c " + com.jayway.jsonpath.JsonPath.read(p, "$.a")); } // expect
+  void m34(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); Runtime.getRuntime().exec("sh -c " + com.jayway.jsonpath.JsonPath.parse(p).read("$.a", String.class)); } // expect
+  void m35(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); List<String> l = com.jayway.jsonpath.JsonPath.read(p, "$..a"); Runtime.getRuntime().exec("sh -c " + l.get(0)); } // expect
+  void m36(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); Runtime.getRuntime().exec("sh -c " + new com.squareup.moshi.Moshi.Builder().build().adapter(MItemOfMoreJson2.class).fromJson(p).getName()); } // expect
+  void m37(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); com.squareup.moshi.JsonAdapter<MItemOfMoreJson2> ad = new com.squareup.moshi.Moshi.Builder().build().adapter(MItemOfMoreJson2.class); Runtime.getRuntime().exec("sh -c " + ad.fromJson(p).getName()); } // expect
+  void m38(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); Map<String, Object> m = new org.yaml.snakeyaml.Yaml(new org.yaml.snakeyaml.constructor.SafeConstructor()).load(p); Runtime.getRuntime().exec("sh -c " + m.get("a")); } // expect
+  void m39(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); for (Object o : new org.yaml.snakeyaml.Yaml().loadAll(p)) Runtime.getRuntime().exec("sh -c " + o); } // expect
+  void m40(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); Runtime.getRuntime().exec("sh -c " + new org.yaml.snakeyaml.Yaml().loadAs(p, MItemOfMoreJson2.class).getName()); } // expect
+  void m41(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); Runtime.getRuntime().exec("sh -c " + new org.yaml.snakeyaml.Yaml().dump(Map.of("a", p))); } // expect
+  void m42(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); com.opencsv.CSVReader r = new com.opencsv.CSVReader(new StringReader(p)); String[] row; while ((row = r.readNext()) != null) Runtime.getRuntime().exec("sh -c " + row[0]); } // expect
+  void m43(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); com.opencsv.CSVReader r = new com.opencsv.CSVReader(new StringReader(p)); for (String[] row : r.readAll()) Runtime.getRuntime().exec("sh -c " + row[0]); } // expect
+  void m44(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); for (String[] row : new com.opencsv.CSVReader(new StringReader(p))) Runtime.getRuntime().exec("sh -c " + row[0]); } // expect
+  void m45(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); Runtime.getRuntime().exec("sh -c " + new com.opencsv.CSVParser().parseLine(p)[0]); } // expect
+  void m46(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); List<MItemOfMoreJson2> l = new com.opencsv.bean.CsvToBeanBuilder<MItemOfMoreJson2>(new StringReader(p)).withType(MItemOfMoreJson2.class).build().parse(); Runtime.getRuntime().exec("sh -c " + l.get(0).getName()); } // expect
+  void m47(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); for (org.apache.commons.csv.CSVRecord r : org.apache.commons.csv.CSVParser.parse(p, org.apache.commons.csv.CSVFormat.RFC4180.withHeader())) Runtime.getRuntime().exec("sh -c " + r.get("a")); } // expect
+  void m48(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); List<org.apache.commons.csv.CSVRecord> l = org.apache.commons.csv.CSVFormat.DEFAULT.parse(new StringReader(p)).getRecords(); Runtime.getRuntime().exec("sh -c " + l.get(0).get(0)); } // expect
+  void m49(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); for (org.apache.commons.csv.CSVRecord r : org.apache.commons.csv.CSVFormat.DEFAULT.parse(new StringReader(p))) for (String f : r) Runtime.getRuntime().exec("sh -c " + f); } // expect
+  void m50(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); org.apache.commons.csv.CSVParser c = new org.apache.commons.csv.CSVParser(new StringReader(p), org.apache.commons.csv.CSVFormat.DEFAULT); Runtime.getRuntime().exec("sh -c " + c.iterator().next().toMap().get("a")); } // expect
+  void m51(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); StringWriter w = new StringWriter(); org.apache.commons.csv.CSVPrinter c = new org.apache.commons.csv.CSVPrinter(w, org.apache.commons.csv.CSVFormat.DEFAULT); c.printRecord(p, "a"); Runtime.getRuntime().exec("sh -c " + w.toString()); } // expect
+  void m52(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); Runtime.getRuntime().exec("sh -c " + new com.fasterxml.jackson.dataformat.xml.XmlMapper().readValue(p, MItemOfMoreJson2.class).getName()); } // expect
+  void m53(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); Runtime.getRuntime().exec("sh -c " + org.dom4j.DocumentHelper.parseText(p).getRootElement().elementText("a")); } // expect
+  void m54(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); Runtime.getRuntime().exec("sh -c " + new org.dom4j.io.SAXReader().read(new StringReader(p)).selectSingleNode("//a").getText()); } // expect
+  void m55(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); Runtime.getRuntime().exec("sh -c " + new org.jdom2.input.SAXBuilder().build(new StringReader(p)).getRootElement().getChildText("a")); } // expect
+  void m56(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); Runtime.getRuntime().exec("sh -c " + org.jsoup.Jsoup.parse(p).select("a").first().attr("href")); } // expect
+  void m57(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); Runtime.getRuntime().exec("sh -c " + org.jsoup.Jsoup.parse(p).text()); } // expect
+  void m58(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); for (org.jsoup.nodes.Element e : org.jsoup.Jsoup.parse(p).getElementsByTag("a")) Runtime.getRuntime().exec("sh -c " + e.ownText()); } // expect
+  void m59(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); Runtime.getRuntime().exec("sh -c " + ((MItemOfMoreJson2) new com.thoughtworks.xstream.XStream().fromXML(p)).getName()); } // expect
+  void m60(HttpServletRequest req) throws Exception { String p = req.getParameter("p"); com.google.protobuf.Struct.Builder b = com.google.protobuf.Struct.newBuilder(); com.google.protobuf.util.JsonFormat.parser().merge(p, b); Runtime.getRuntime().exec("sh -c " + b.build().getFieldsOrThrow("a").getStringValue()); } // expect
+}
+class MItemOfMoreJson2 { private String name; public int count; public List<String> tags; public String getName() { return name; } public void setName(String n) { name = n; } }
