@@ -2,6 +2,7 @@ import type { Call } from "./call.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { isFrameworkName } from "./invoke.ts";
 import { memberValue } from "./members.ts";
+import { elementOf } from "../models/collections.ts";
 import { listensToOwn } from "../models/events.ts";
 import { withValidField } from "../models/schemas.ts";
 import { isSetting } from "../domain/settings.ts";
@@ -21,7 +22,7 @@ export function handlerArguments(engine: Engine, call: Call, { fn: { params } }:
   if (isKnown && !known.parameters.some((name) => name.endsWith(OF_ARGUMENT))) return [];
   const [first, ...others] = known.parameters.map(
     (name, index) =>
-      passedOn(name, call) ??
+      passedOn(engine, name, call, scope) ??
       namedField(engine, name, call, params[0]?.name ?? "", scope) ?? {
         ...UNKNOWN,
         accessPath: isFrameworkName(params[index]?.name ?? "") ? "" : name,
@@ -57,9 +58,13 @@ function namedField(
   return path.reduce((object, field) => memberValue(engine, object, field, at, scope), start);
 }
 
-/** In tables: the receiver, the first argument or an object of the type argument of the call, which the library passes to the function. */
-function passedOn(name: string, { receiver, args: [first], expression: { typeArgument = "" } }: Call): Value | null {
-  if (name === "<argument>") return first ?? UNKNOWN;
+/** In tables: what the library passes to the function: the receiver, an element of it or of the first argument, this, or an object of the type argument. */
+function passedOn(engine: Engine, name: string, call: Call, { state }: Scope): Value | null {
+  const { receiver, expression } = call;
+  const { typeArgument = "" } = expression;
+  const first = call.args.find(({ closures }) => !closures) ?? UNKNOWN;
+  if (name === "<argument>") return first;
+  if (name === "<element>") return elementOf(engine, call.args.includes(first) ? first : (receiver ?? first), state);
   if (name === "<type>") return { ...UNKNOWN, type: typeArgument };
   if (name !== "<receiver>") return null;
   // A class stands for a query of its records.

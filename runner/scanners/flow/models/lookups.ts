@@ -2,7 +2,7 @@ import type { Call } from "../interpreter/call.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { joinTaints, ofGenerators, qualified, SELECTING, type Taint, UNCERTAIN } from "../domain/taint.ts";
-import type { FlowLanguage } from "../tables/schema.ts";
+import type { FlowLanguage, Result } from "../tables/schema.ts";
 import { holdsAll } from "./conditions.ts";
 import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -42,9 +42,14 @@ const STATIC = /(?:^|\.)[A-Z][A-Z\d_]*[a-z]\w*$/u;
 /** Go passes a context before the key, and returns whether there is a value instead of a default. */
 const NO_DEFAULTS: ReadonlySet<FlowLanguage> = new Set<FlowLanguage>(["go"]);
 
+/** What the tables say of the result of a call. */
+export function resultRule({ tables }: Engine, call: Call, scope: Scope): Result | undefined {
+  return tables.results.match(call.named).find(({ when }) => holdsAll(when, call, scope));
+}
+
 /** The call without the taints of arguments that the tables know to be no part of its result. */
 export function ofResult(engine: Engine, call: Call, scope: Scope): Call {
-  const rule = engine.tables.results.match(call.named).find(({ when }) => holdsAll(when, call, scope));
+  const rule = resultRule(engine, call, scope);
   if (!rule) return call;
   const args = call.args.map((arg, index) => {
     if (rule.from.includes(index) || engine.reachableTaints(arg, scope.state).length === 0) return arg;
@@ -56,11 +61,11 @@ export function ofResult(engine: Engine, call: Call, scope: Scope): Call {
 }
 
 /** The arguments of an external call from which its result may be derived. */
-export function derivingArguments(
-  language: FlowLanguage,
-  { receiver, args, keywords, expression, named }: Call,
-): readonly Value[] {
+export function derivingArguments(engine: Engine, call: Call, scope: Scope): readonly Value[] {
+  const { receiver, args, keywords, expression, named } = call;
+  const { language } = engine;
   const all = [...args, ...keywords.values()];
+  if (resultRule(engine, call, scope)) return all;
   // A method of the class itself.
   if (!receiver && language === "ruby" && DYNAMIC_FINDER.test(expression.name)) return [];
   // What a WSGI application answers is not its environment.

@@ -4,7 +4,9 @@ import { invokeMaybe } from "../interpreter/invoke.ts";
 import { joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Where calls have the function that makes the new text, and the text in which it replaces; without a position, that is the receiver. */
-const REPLACES = new Map<string, { callback: number; text?: number; isList?: true }>([
+const REPLACES = new Map<string, { callback?: number; text?: number; isList?: true }>([
+  ["Replace", { text: 0 }],
+  ["Expand", { callback: 1, text: 0 }],
   ["preg_replace_callback", { callback: 1, text: 2, isList: true }],
   ["ReplaceAllStringFunc", { callback: 1, text: 0 }],
   ["ReplaceAllFunc", { callback: 1, text: 0 }],
@@ -15,9 +17,9 @@ const REPLACES = new Map<string, { callback: number; text?: number; isList?: tru
 /** `preg_replace_callback($pattern, $function, $text)`: the text, with what the function makes of its matches; null for any other call. */
 export function replacedByFunction(engine: Engine, { expression, receiver, args }: Call, scope: Scope): Value | null {
   const rule = REPLACES.get(expression.name);
-  const callback = rule && args[rule.callback];
+  const callback = rule && (rule.callback === undefined ? args.find(({ closures }) => closures) : args[rule.callback]);
   const text = rule?.text === undefined ? receiver : args[rule.text];
-  if (!rule || !callback?.closures || !text) return null;
+  if (!rule || !callback?.closures || !text || text.closures) return null;
   const { at } = expression;
   const whole = tainted(engine.reachableTaints(text, scope.state));
   const list = (): Value => ({

@@ -217,14 +217,29 @@ export class GoLowering extends GoExpressions {
   }
 }
 
-/** Moves goroutines to the end of their block, so that they receive what the block sends, but for those that send. */
+/** Calls that wait for goroutines. */
+const WAITS = /\.Wait\(\)/u;
+
+/**
+ * Moves goroutines to the end of their block, so that they receive what the block sends, but for those that send, or to where the
+ * block waits for them.
+ */
 function goroutinesLast(nodes: readonly SyntaxNode[]): readonly SyntaxNode[] {
   const { beside = [], rest = [] } = Object.groupBy(nodes, (node) =>
     node.kind === "go_statement" && node.descendants("send_statement").length === 0 ? "beside" : "rest",
   );
-  if (beside.length === 0) return nodes;
-  const end = rest.at(-1)?.kind === "return_statement" ? rest.length - 1 : rest.length;
-  return rest.toSpliced(end, 0, ...beside);
+  const [first] = beside;
+  if (!first) return nodes;
+  const started = nodes.indexOf(first);
+  const awaited = rest.findIndex((node) => nodes.indexOf(node) > started && waits(node));
+  const last = rest.at(-1)?.kind === "return_statement" ? rest.length - 1 : rest.length;
+  return rest.toSpliced(awaited === -1 ? last : awaited, 0, ...beside);
+}
+
+/** Whether a statement waits for goroutines or receives from them. */
+function waits(node: SyntaxNode): boolean {
+  if (node.kind === "go_statement" || node.kind === "defer_statement") return false;
+  return WAITS.test(node.text) || node.descendants("unary_expression").some(({ text }) => text.startsWith("<-"));
 }
 
 function imports(node: SyntaxNode): Extract<Statement, { do: "import" }>[] {
