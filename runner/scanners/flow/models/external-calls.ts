@@ -44,6 +44,7 @@ import { sanitizedByCall } from "./call-sanitizers.ts";
 import { callValidation, validatedRequest } from "./validation-rules.ts";
 import { fillZeros, zeroBytes } from "./zeros.ts";
 import { numberOf } from "./numbers.ts";
+import { replacedByFunction } from "./replacing-callbacks.ts";
 import { requestState } from "./request-state.ts";
 import { countsCopied, propagate, wrapperOf } from "./propagators.ts";
 import { sanitizeReceiver } from "./receiver-sanitizers.ts";
@@ -242,6 +243,7 @@ function unknownResult(engine: Engine, written: Call, scope: Scope): Value {
   if (WRAPS.test(expression.name) && args[0] && args[0].accessPath !== "") return args[0];
   const found =
     newContainer(engine, call, scope) ??
+    replacedByFunction(engine, call, scope) ??
     callText(engine, call, scope) ??
     callBack(engine, call, scope) ??
     recordOf(engine, call, scope);
