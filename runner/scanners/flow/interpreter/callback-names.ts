@@ -53,6 +53,7 @@ export const SYNONYMS: Partial<Record<FlowLanguage, ReadonlyMap<string, string>>
     ["First", "find"],
     ["FirstOrDefault", "find"],
     ["ForEach", "forEach"],
+    ["ForAll", "forEach"],
     ["Any", "some"],
     ["All", "every"],
     ["Aggregate", "reduce"],

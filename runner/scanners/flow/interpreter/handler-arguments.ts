@@ -69,17 +69,14 @@ export function isKnownHandler({ tables }: Engine, { named }: Call): boolean {
   return tables.handlers.match(named).some((each) => each.function !== undefined);
 }
 
-/** In tables: the receiver, the first argument, an element of it or of the last one, or an object of the type argument of the call, which the library passes to the function. */
-function passedOn(
-  engine: Engine,
-  name: string,
-  { receiver, args, expression: { typeArgument = "" } }: Call,
-  { state }: Scope,
-): Value | null {
-  const [first] = args;
-  const list = name === "<element>" ? first : name === "<last-element>" ? args.at(-1) : undefined;
-  if (list) return elementOf(engine, list, state);
-  if (name === "<argument>") return first ?? UNKNOWN;
+/** In tables: what the library passes to the function: the receiver, an element of it or of an argument, the first argument, or an object of the type argument. */
+function passedOn(engine: Engine, name: string, call: Call, { state }: Scope): Value | null {
+  const { receiver, expression } = call;
+  const { typeArgument = "" } = expression;
+  const first = call.args.find(({ closures }) => !closures) ?? UNKNOWN;
+  if (name === "<argument>") return first;
+  if (name === "<last-element>") return elementOf(engine, call.args.at(-1) ?? UNKNOWN, state);
+  if (name === "<element>") return elementOf(engine, call.args.includes(first) ? first : (receiver ?? first), state);
   if (name === "<type>") return { ...UNKNOWN, type: typeArgument };
   if (name !== "<receiver>") return null;
   // A class stands for a query of its records.

@@ -121,8 +121,7 @@ function bindElement(
     readElement(engine, iterable, each.iterable.at, scope) ??
     (each.keys ? keyIn(engine, iterable, scope) : elementOf(engine, entries ?? iterable, scope.state));
   assignTo(engine, each.target, element, scope, { declares: true });
-  const key = each.key && keyBound(engine, iterable, scope);
-  if (each.key && key) assignTo(engine, each.key, key, scope, { declares: true });
+  if (each.key) assignTo(engine, each.key, keyBound(engine, iterable, scope) ?? UNKNOWN, scope, { declares: true });
   return { element, iterable };
 }
 

@@ -71,8 +71,10 @@ function constructSuper(
 }
 
 /** The result of a method of an unknown class. */
-function inheritedResult(engine: Engine, call: Call, name: string, { state }: Scope): Value {
+function inheritedResult(engine: Engine, call: Call, name: string, scope: Scope): Value {
   const inherited = { ...call, receiver: UNKNOWN, expression: { ...call.expression, name } };
-  const values = derivingArguments(engine.language, inherited);
-  return tainted(values.reduce((all, arg) => joinTaints(all, engine.reachableTaints(arg, state)), UNKNOWN.taints));
+  const values = derivingArguments(engine, inherited, scope);
+  return tainted(
+    values.reduce((all, arg) => joinTaints(all, engine.reachableTaints(arg, scope.state)), UNKNOWN.taints),
+  );
 }

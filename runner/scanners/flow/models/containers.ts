@@ -10,6 +10,7 @@ import type { HeapObject } from "../domain/reachable-values.ts";
 import { ENTRY } from "../interpreter/held-fields.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
+import { joinTaints } from "../domain/taint.ts";
 import { join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 const LISTS =
@@ -104,8 +105,10 @@ export function newContainer(engine: Engine, call: Call, scope: Scope): Value | 
   const parts = tupleParts(engine, call);
   if (parts) return made(engine, call, scope, { kind: "list", items: parts });
   // An object of a type that is not written has its elements in common with all that refer to it.
-  if (engine.language === "csharp" && expression.creates && name === "")
-    return made(engine, call, scope, { kind: "object" });
+  if (engine.language === "csharp" && expression.creates && name === "") {
+    const given = args.reduce((all, arg) => joinTaints(all, engine.reachableTaints(arg, scope.state)), UNKNOWN.taints);
+    return made(engine, call, scope, { kind: "object", ...(given.length > 0 && { unknownKeys: tainted(given) }) });
+  }
   if (engine.language === "php" && !receiver && name === "compact")
     return made(engine, call, scope, { kind: "map", fields: variablesOf(args, scope) });
   if (!receiver && name === "dict") return made(engine, call, scope, { kind: "map", ...dictOf(engine, call, scope) });

@@ -65,11 +65,15 @@ function mapOf(engine: Engine, { fields, unknownKeys }: Partial<HeapObject>, at:
 /** The keys, values or pairs of a map without unknown keys. Which is the first depends on the branches that have added them. */
 function listOf(
   engine: Engine,
-  { fields, unknownKeys }: HeapObject,
+  { fields, unknownKeys, keys }: HeapObject,
   of: "keys" | "values" | "entries",
   at: SyntaxNode,
   scope: Scope,
 ): Value | null {
+  if (of === "keys" && keys) {
+    const names = [...[...fields.keys()].map(constantValue), tainted(keys)];
+    return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: joinAll(names) }, "#keys")] };
+  }
   if (unknownKeys || fields.size === 0 || fields.size > MAX_PAIRS) return null;
   const items = [...fields].map(([name, value], index) => {
     if (of === "values") return value;

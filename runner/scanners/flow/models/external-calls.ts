@@ -21,7 +21,7 @@ import { copyOf } from "./data-classes.ts";
 import { createParser, parserCall } from "./parsers.ts";
 import { callArray } from "./array-calls.ts";
 import { callText, foldedText } from "./text-calls.ts";
-import { derivingArguments, hasKnownResult, ofOptions, ofResult, queryTaints } from "./lookups.ts";
+import { derivingArguments, ofOptions, ofResult, queryTaints, resultRule } from "./lookups.ts";
 import { callQueue } from "./queues.ts";
 import { recordOf } from "./records.ts";
 import { callOnElements } from "./element-calls.ts";
@@ -44,8 +44,9 @@ import { sanitizedByCall } from "./call-sanitizers.ts";
 import { callValidation, validatedRequest } from "./validation-rules.ts";
 import { fillZeros, zeroBytes } from "./zeros.ts";
 import { numberOf } from "./numbers.ts";
+import { replacedByFunction } from "./replacing-callbacks.ts";
 import { requestState } from "./request-state.ts";
-import { countsCopied, propagate } from "./propagators.ts";
+import { countsCopied, propagate, wrapperOf } from "./propagators.ts";
 import { sanitizeReceiver } from "./receiver-sanitizers.ts";
 import { dataCheck } from "./data-checks.ts";
 import { callSibling } from "./sibling-functions.ts";
@@ -140,7 +141,10 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   }
   if (answer) return answer;
   const kept =
-    callNamedMember(engine, call, scope) ?? callSetting(engine, call, scope) ?? callQueue(engine, call, scope);
+    callNamedMember(engine, call, scope) ??
+    callSetting(engine, call, scope) ??
+    callQueue(engine, call, scope) ??
+    wrapperOf(engine, call, scope);
   if (kept) return kept;
   const declared = declaredResult(engine, call);
   if (isPlainType(declared)) return { ...UNKNOWN, type: declared };
@@ -151,6 +155,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
     resultOf(engine, call, scope);
   const refinement = refinementOfCall(engine, call, scope);
   const [type = whole.type === "" ? declared : whole.type] = typesOfResult(engine, call, scope);
+  if (engine.has("checkedTypes") && isPlainType(type) && whole.refs.length === 0) return { ...UNKNOWN, type };
   const accessPath =
     named.accessPath === "" || expression.creates ? named.accessPath : shortPath(`${named.accessPath}()`);
   const created = expression.creates && args[0]?.accessPath ? `${accessPath}(${args[0].accessPath})` : accessPath;
@@ -238,11 +243,12 @@ function unknownResult(engine: Engine, written: Call, scope: Scope): Value {
   if (WRAPS.test(expression.name) && args[0] && args[0].accessPath !== "") return args[0];
   const found =
     newContainer(engine, call, scope) ??
+    replacedByFunction(engine, call, scope) ??
     callText(engine, call, scope) ??
     callBack(engine, call, scope) ??
     recordOf(engine, call, scope);
   if (found) return found;
-  if (!hasKnownResult(engine, call, scope) && hasUnrelatedResult(engine, call, scope)) return UNKNOWN;
+  if (hasUnrelatedResult(engine, call, scope)) return UNKNOWN;
   // Its own key, because a check of the answer does not refine what it is about.
   if (PREDICATES.test(named.name.slice(0, 1).toLowerCase() + named.name.slice(1)))
     return tainted(qualified(extendTaints(propagated(engine, call, scope).taints, PREDICATE_SUFFIX), UNCERTAIN));
@@ -271,13 +277,10 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
   else if (isGetter && taints.length > 0)
     taints = extendTaints(taints, [expression.name, ...args.map(({ constant }) => String(constant))].join(":"));
   else if (receiver && isField && taints.length > 0) taints = extendTaints(taints, expression.name);
-  const deriving = hasKnownResult(engine, call, scope)
-    ? [...args, ...call.keywords.values()]
-    : derivingArguments(engine.language, call);
-  const ofArguments = deriving
+  const ofArguments = derivingArguments(engine, call, scope)
     .map((arg) => inPath(arg, ofOptions(call, arg, engine.reachableTaints(arg, scope.state), scope)))
     .reduce(joinTaints, UNKNOWN.taints);
-  taints = queryTaints(call, taints, ofArguments);
+  taints = resultRule(engine, call, scope) ? joinTaints(taints, ofArguments) : queryTaints(call, taints, ofArguments);
   if (KEYS.test(expression.name)) taints = extendTaints(taints, "#keys");
   if (!receiver?.taints.length && PARTS.test(expression.name)) taints = extendTaints(taints, PART_SUFFIX.slice(1));
   if (PARSES.test(named.accessPath)) taints = extendTaints(taints, PARSED);

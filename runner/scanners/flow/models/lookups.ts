@@ -40,14 +40,10 @@ const STATIC = /(?:^|\.)[A-Z][A-Z\d_]*[a-z]\w*$/u;
 /** Go passes a context before the key, and returns whether there is a value instead of a default. */
 const NO_DEFAULTS: ReadonlySet<FlowLanguage> = new Set<FlowLanguage>(["go"]);
 
-function resultRule({ tables }: Engine, call: Call, scope: Scope): Result | undefined {
+/** What the tables say of the result of a call. */
+export function resultRule({ tables }: Engine, call: Call, scope: Scope): Result | undefined {
   const rules = tables.results.match(call.named).filter(({ when }) => holdsAll(when, call, scope));
   return rules.find(({ from }) => from.length > 0) ?? rules[0];
-}
-
-/** Whether the tables know what the result of a call is made of: it is no row, page or answer, and no argument is just a key. */
-export function hasKnownResult(engine: Engine, call: Call, scope: Scope): boolean {
-  return (resultRule(engine, call, scope)?.from.length ?? 0) > 0;
 }
 
 /** The call without the taints of arguments that the tables know to be no part of its result. */
@@ -65,11 +61,11 @@ export function ofResult(engine: Engine, call: Call, scope: Scope): Call {
 }
 
 /** The arguments of an external call from which its result may be derived. */
-export function derivingArguments(
-  language: FlowLanguage,
-  { receiver, args, keywords, expression, named }: Call,
-): readonly Value[] {
+export function derivingArguments(engine: Engine, call: Call, scope: Scope): readonly Value[] {
+  const { receiver, args, keywords, expression, named } = call;
+  const { language } = engine;
   const all = [...args, ...keywords.values()];
+  if (resultRule(engine, call, scope)) return all;
   // A method of the class itself.
   if (!receiver && language === "ruby" && DYNAMIC_FINDER.test(expression.name)) return [];
   // What a WSGI application answers is not its environment.

@@ -13,7 +13,7 @@ import { matchOf } from "./regex-matches.ts";
 import { isStrict, keepsOnlySafeCharacters } from "../domain/strict-pattern.ts";
 import { concatenate, fill, inOrder } from "../domain/text.ts";
 import { joinTaints } from "../domain/taint.ts";
-import { sanitize, constantValue, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { sanitize, constantValue, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Methods that return a match of the expression. */
 const FINDS = new Set(["FindString", "Find"]);
@@ -54,7 +54,10 @@ export function callText(engine: Engine, call: Call, scope: Scope): Value | null
   if (COMPILES.has(name)) {
     const texts = args.map(({ constant }) => constant);
     // The replacer's old and new strings are concatenated to one text.
-    if (name === "NewReplacer") return { ...constantValue(texts.join("")), type: "RegExp" };
+    if (name === "NewReplacer") {
+      const { taints } = args.reduce(join, UNKNOWN);
+      return { ...(taints.length > 0 ? tainted(taints) : constantValue(texts.join(""))), type: "RegExp" };
+    }
     const [pattern] = args;
     const flags = args.length > 1 ? args[1]?.constant : (pattern?.flags ?? "");
     if (typeof pattern?.constant === "string")

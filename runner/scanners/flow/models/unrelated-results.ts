@@ -6,6 +6,7 @@ import { SELECTING } from "../domain/taint.ts";
 import type { Value } from "../domain/value.ts";
 import type { CallSink } from "../tables/schema.ts";
 import { applies, holdsAll } from "./conditions.ts";
+import { resultRule } from "./lookups.ts";
 import { returnsRows } from "./sql-statements.ts";
 
 /** Families whose sinks return a result (rows, a response) that is unrelated to the argument. */
@@ -44,9 +45,9 @@ function isOfLibrary({ when = [] }: CallSink, call: Call, scope: Scope): boolean
 }
 
 /** Whether a sink is one of what the call is given: a part of data that has its name is no query with constant arguments. */
-function isGiven(sink: CallSink, { receiver, args, keywords }: Call): boolean {
-  if (sink.receiver || !receiver?.taints.some((taint) => !isSetting(taint) && (taint.qualifiers & SELECTING) === 0))
-    return true;
+function isGiven(engine: Engine, sink: CallSink, { receiver, args, keywords }: Call, { state }: Scope): boolean {
+  const held = receiver ? engine.reachableTaints(receiver, state) : [];
+  if (sink.receiver || !held.some((taint) => !isSetting(taint) && (taint.qualifiers & SELECTING) === 0)) return true;
   return [...args, ...keywords.values()].some(hasData);
 }
 
@@ -64,11 +65,12 @@ export function hasUnrelatedResult(engine: Engine, call: Call, scope: Scope): bo
   const { named, expression, receiver } = call;
   if (receiver && PREPARED.test(receiver.accessPath) && RUNS.test(expression.name)) return true;
   if (returnsRows(call)) return true;
+  if (resultRule(engine, call, scope)) return false;
   // What is no file or page here is passed on, such as the text of a response.
   const sinks = engine.tables.callSinks
     .match(named)
     .filter((sink) => (BY_ARGUMENTS.has(sink.family) ? applies(sink, call, scope) : isOfLibrary(sink, call, scope)))
-    .filter((sink) => isGiven(sink, call) && !isOfDocument(sink, call))
+    .filter((sink) => isGiven(engine, sink, call, scope) && !isOfDocument(sink, call))
     .filter((sink) => !isOfKeywords(sink) || (sink.keywords ?? []).some((name) => call.keywords.has(name)));
   if (expression.creates) return sinks.some(({ family }) => family === "path-traversal");
   return sinks.some(({ family }) => RESULT_UNRELATED.has(family)) && !KEEPS_PATH.test(named.name);

@@ -71,6 +71,8 @@ export const Propagator = z.strictObject({
   /** The fields of the first of them become those of `to`, but for those that the arguments from the position `except` name. */
   copies: z.boolean().default(false),
   except: z.int().min(0).optional(),
+  /** The result passes on to `to` what it is given: a writer with a buffer, an encoder. */
+  wraps: z.boolean().default(false),
   /** The result is how much was copied. */
   counts: z.boolean().default(false),
   when: z.array(Condition).default([]),

@@ -2,7 +2,7 @@ import type { Annotation, ClassNode, Expression, FieldNode, FunctionNode, Parame
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { heldType } from "../held-types.ts";
 import { elementType, propertyType, type ResultType, resultType, simpleType } from "./types.ts";
-import { lambda, type Lowering, nameOf, parameter, returns } from "../lowering.ts";
+import { assign, evaluate, lambda, type Lowering, member, nameOf, parameter, returns } from "../lowering.ts";
 
 export interface Declarator {
   name: SyntaxNode;
@@ -151,22 +151,37 @@ function basesOf(node: SyntaxNode): SyntaxNode[] {
   return (node.child("base_list")?.named ?? []).filter(({ kind }) => kind !== "argument_list");
 }
 
-/** The call of the constructor of the superclass by a primary constructor. */
+/** The call of the constructor of the superclass by a primary constructor, and the members that begin with its parameters. */
 function constructionOf(node: SyntaxNode, owner: ClassNode, lowering: CSharpMemberLowering): FunctionNode | null {
   const list = node.child("base_list");
   const base = list?.child("primary_constructor_base_type") ?? list;
-  if (!base?.child("argument_list")) return null;
+  const params = parametersOf(node.child("parameter_list"));
+  const names = new Set(params.map(({ name }) => name));
+  const initial = owner.fields.flatMap(({ name, value, isStatic }) =>
+    value && !isStatic && wordsOf(value.at.text).some((word) => names.has(word)) ? [{ name, value }] : [],
+  );
+  const passed = base?.child("argument_list") ? [base] : [];
+  if (passed.length + initial.length === 0) return null;
   const parts = {
-    at: base,
+    at: base ?? node.child("parameter_list") ?? node,
     name: "<init>",
-    params: parametersOf(node.child("parameter_list")),
+    params,
     annotations: [],
     returnType: "",
     isStatic: false,
     declaresByAssignment: false,
     owner,
   };
-  return lowering.functionWith(parts, null, () => lowering.statements([base]));
+  return lowering.functionWith(parts, null, () => [
+    ...initial.map(({ name, value }) =>
+      evaluate(assign(value.at, member(value.at, nameOf(value.at, "this"), name), value)),
+    ),
+    ...lowering.statements(passed),
+  ]);
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[A-Za-z_]\w*/gu) ?? [];
 }
 
 function addMember(cls: ClassNode, item: SyntaxNode, lowering: CSharpMemberLowering): void {

@@ -7,7 +7,7 @@ import { assignmentsIn, subjectOf } from "../patterns.ts";
 import { thrown } from "../thrown.ts";
 import { aroundPattern, bindingsOf, givenBy, isAnyText, withoutAround, comparisonOf } from "./patterns.ts";
 import { memberOf, targetOf, tupleOf } from "./tuples.ts";
-import { CSharpValues, literalOf, typeArgumentOf } from "./values.ts";
+import { CSharpValues, literalOf, ofObject, typeArgumentOf } from "./values.ts";
 import { constant, member, opaque, nameOf, numberOf, operation, operatorOf, returns } from "../lowering.ts";
 
 const NUMBERS = /^(?:u?(?:int|long|short)|s?byte|double|float|decimal|bool|Guid|DateTime)$/u;
@@ -169,15 +169,13 @@ export abstract class CSharpExpressions extends CSharpValues {
 
   private invocation(node: SyntaxNode): Expression {
     const fn = node.field("function");
-    const { receiver, name, callee } = this.calleeOf(fn);
-    const args = this.args(node.field("arguments"), name);
+    const called = this.calleeOf(fn);
+    const args = this.args(node.field("arguments"), called.name);
     const typeArgument = typeArgumentOf(fn);
     return {
       op: "call",
       at: node,
-      receiver,
-      name,
-      callee,
+      ...called,
       args,
       creates: false,
       ...(typeArgument && { typeArgument }),
@@ -193,7 +191,7 @@ export abstract class CSharpExpressions extends CSharpValues {
         return { receiver: this.optional(fn.field("condition")), name: memberName(last), callee: null };
     }
     if (fn?.kind === "identifier" || fn?.kind === "generic_name")
-      return { receiver: null, name: simpleType(fn), callee: null };
+      return { receiver: ofObject(fn), name: simpleType(fn), callee: null };
     return { receiver: null, name: "", callee: this.optional(fn) };
   }
 

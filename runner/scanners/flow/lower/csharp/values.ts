@@ -141,3 +141,8 @@ export function typeArgumentOf(fn: SyntaxNode | null): string {
   const [only, ...others] = generic?.child("type_argument_list")?.named ?? [];
   return only && others.length === 0 ? simpleType(only) : "";
 }
+
+/** The receiver of a method that each object has, where none is written. */
+export function ofObject(method: SyntaxNode): Expression | null {
+  return method.text === "MemberwiseClone" ? nameOf(method, "this") : null;
+}

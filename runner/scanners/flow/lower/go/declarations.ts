@@ -103,6 +103,8 @@ function addFields(classes: Map<string, ClassNode>, cls: ClassNode, declaration:
     const embedded = typeName(field.field("type"));
     if (field.kind === "field_declaration" && field.fields("name").length === 0 && embedded !== "") {
       cls.supers.push(embedded);
+      const name = embedded.slice(embedded.lastIndexOf(".") + 1);
+      cls.fields.push({ name, type: embedded, value: null, isStatic: false, isOpen: false, annotations: [] });
     }
     const isOpen = hasAnyShape(field.field("type"));
     const inner = isStruct(field.field("type")) ? emptyClass(field, `struct_${field.id}`) : null;

@@ -263,7 +263,8 @@ function verbs(args: Argument[]): Argument[] {
   return args.map((arg, index) => {
     const verb = used[index - at - 1];
     if (index <= at || arg.spread || verb === undefined) return arg;
-    if (/[dtfgexXbocUp]/u.test(verb)) return { value: { op: "cast", at: arg.value.at, type: "int", value: arg.value } };
+    if (/[dtfgexXbocUpT]/u.test(verb))
+      return { value: { op: "cast", at: arg.value.at, type: "int", value: arg.value } };
     const { at: place } = arg.value;
     return verb === "q" ? { value: call(place, nameOf(place, "strconv"), "Quote", [arg]) } : arg;
   });

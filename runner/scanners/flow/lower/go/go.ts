@@ -217,14 +217,52 @@ export class GoLowering extends GoExpressions {
   }
 }
 
-/** Moves goroutines to the end of their block, so that they receive what the block sends, but for those that send. */
+/** Calls that wait for goroutines. */
+const WAITS = /\.Wait\(\)/u;
+const COUNTS = /^\w+(?:\.\w+)*\.Add\(/u;
+
+/**
+ * Moves goroutines to where their block waits for them or uses the channels that they send to, or else to its end, so that they receive
+ * what the block sends.
+ */
 function goroutinesLast(nodes: readonly SyntaxNode[]): readonly SyntaxNode[] {
-  const { beside = [], rest = [] } = Object.groupBy(nodes, (node) =>
-    node.kind === "go_statement" && node.descendants("send_statement").length === 0 ? "beside" : "rest",
-  );
-  if (beside.length === 0) return nodes;
-  const end = rest.at(-1)?.kind === "return_statement" ? rest.length - 1 : rest.length;
-  return rest.toSpliced(end, 0, ...beside);
+  if (!nodes.some(isGoroutine)) return nodes;
+  const moved: SyntaxNode[] = [];
+  let started: SyntaxNode[] = [];
+  for (const [index, node] of nodes.entries()) {
+    if (isGoroutine(node)) {
+      started.push(node);
+      continue;
+    }
+    const isEnd = index === nodes.length - 1 && node.kind === "return_statement";
+    if (isEnd || waits(node) || uses(node, started)) {
+      moved.push(...started);
+      started = [];
+    }
+    moved.push(node);
+  }
+  return [...moved, ...started];
+}
+
+/** Also a loop that starts some, and does nothing else. */
+function isGoroutine(node: SyntaxNode): boolean {
+  if (node.kind !== "for_statement") return node.kind === "go_statement";
+  const block = node.field("body");
+  const body = (block?.child("statement_list") ?? block)?.named ?? [];
+  return body.some(isGoroutine) && body.every((item) => isGoroutine(item) || COUNTS.test(item.text));
+}
+
+/** Whether a statement waits for goroutines or receives from them. */
+function waits(node: SyntaxNode): boolean {
+  if (node.kind === "defer_statement") return false;
+  return WAITS.test(node.text) || node.descendants("unary_expression").some(({ text }) => text.startsWith("<-"));
+}
+
+/** Whether a statement names a channel that goroutines send to. */
+function uses(node: SyntaxNode, goroutines: readonly SyntaxNode[]): boolean {
+  const sends = goroutines.flatMap((each) => each.descendants("send_statement"));
+  const channels = new Set(sends.map((send) => send.field("channel")?.text ?? ""));
+  return channels.size > 0 && node.descendants("identifier").some(({ text }) => channels.has(text));
 }
 
 function imports(node: SyntaxNode): Extract<Statement, { do: "import" }>[] {
