@@ -135,7 +135,7 @@ export function callBack(engine: Engine, written: Call, scope: Scope): Value | n
   const result = start ? accumulated(engine, closures, { args: [start, item], at }, once, scope) : once;
   const constants = QUANTIFIERS.has(name) && isOfElement ? constantItems(list, scope) : null;
   if (constants) {
-    const each = constants.map((item) => invokeMaybe(engine, closure, { args: [item], at, ...self }, scope).refinement);
+    const each = constants.map((one) => invokeMaybe(engine, closure, { args: [one], at, ...self }, scope).refinement);
     return { ...UNKNOWN, refinement: quantifiedConstants(name, each) };
   }
   if (QUANTIFIERS.has(name))

@@ -54,11 +54,7 @@ export function replacedByFunction(
 }
 
 /** `expression.replace(text, function)` of a regular expression, also with a pattern between the two. */
-function ofExpression(
-  name: string,
-  receiver: Value | null,
-  args: readonly Value[],
-): Replacement | undefined {
+function ofExpression(name: string, receiver: Value | null, args: readonly Value[]): Replacement | undefined {
   const callback = args.findIndex(({ closures }) => closures);
   const isExpression = receiver !== null && EXPRESSION.test(receiver.type === "" ? receiver.accessPath : receiver.type);
   return /^[rR]eplace$/u.test(name) && isExpression && callback > 0 ? { callback, text: 0 } : undefined;
