@@ -80,6 +80,8 @@ export function entryOfSource(engine: Engine, { receiver, args, expression }: Ca
   const [key] = args;
   if (!engine.has("entriesByMethod") || !receiver || receiver.refs.length + receiver.taints.length > 0) return null;
   if (!READS_ENTRY.test(expression.name) || typeof key?.constant !== "string") return null;
+  // `request.get("name") { … }` is a route.
+  if (expression.name === "get" && args.some(({ closures }) => closures)) return null;
   const named = namedMember(engine, receiver, key.constant, expression.receiver?.at.text ?? "");
   const taint = readSource(engine, named, expression.at, scope);
   return taint && tainted([scope.state.refined(taint)]);

@@ -171,6 +171,11 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   return args.length + (receiver ? 1 : 0) > 0 ? withTraceSteps(value, at) : value;
 }
 
+/** What a call makes of serialized data is an object. */
+function deserializes({ tables }: Engine, { named }: Call): boolean {
+  return tables.callSinks.match(named).some(({ family }) => family === "deserialization");
+}
+
 /** `limited(rate)(handler)`: what a function that a library has made makes of another function calls that one. */
 function wrapping({ callee, args: [only, ...others] }: Call): Pick<Value, "closures"> {
   const isMade = callee?.accessPath.endsWith("()") === true && others.length === 0;
@@ -283,7 +288,7 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
   taints = resultRule(engine, call, scope) ? joinTaints(taints, ofArguments) : queryTaints(call, taints, ofArguments);
   if (KEYS.test(expression.name)) taints = extendTaints(taints, "#keys");
   if (!receiver?.taints.length && PARTS.test(expression.name)) taints = extendTaints(taints, PART_SUFFIX.slice(1));
-  if (PARSES.test(named.accessPath)) taints = extendTaints(taints, PARSED);
+  if (PARSES.test(named.accessPath) || deserializes(engine, call)) taints = extendTaints(taints, PARSED);
   const type = expression.creates ? expression.name : typeOfSegments(call);
   const value = lastByCall(call, tainted(taints, { type }));
   return { ...value, knownPrefix: beginningOf(call)?.knownPrefix ?? value.knownPrefix };

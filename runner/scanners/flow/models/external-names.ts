@@ -12,7 +12,6 @@ const JVM = {
   getJsonObject: "get",
   getJSONObject: "get",
   getString: "get",
-  getValue: "get",
   optString: "getOrDefault",
 } as const;
 

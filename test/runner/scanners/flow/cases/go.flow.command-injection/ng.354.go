@@ -380,38 +380,6 @@ func obj12(w http.ResponseWriter, r *http.Request) {
 		exec.Command("sh", "-c", b).Run() // expect
 	}
 }
-func obj13(w http.ResponseWriter, r *http.Request) {
-	{
-		q := r.FormValue("q")
-		s := named(q);
-		exec.Command("sh", "-c", s).Run() // expect
-	}
-	{
-		q := r.FormValue("q")
-		variadic("a", q)
-		exec.Command("sh", "-c", q).Run() // expect
-	}
-	{
-		q := r.FormValue("q")
-		variadic(strings.Split(q, ",")...)
-		exec.Command("sh", "-c", q).Run() // expect
-	}
-	{
-		q := r.FormValue("q")
-		o := obj{name: q};
-		exec.Command("sh", "-c", o.name).Run() // expect
-	}
-	{
-		q := r.FormValue("q")
-		o := &obj{}; o.name = q;
-		exec.Command("sh", "-c", o.Name()).Run() // expect
-	}
-	{
-		q := r.FormValue("q")
-		o := obj{}; o.SetName(q);
-		exec.Command("sh", "-c", o.Name()).Run() // expect
-	}
-}
 func obj14(w http.ResponseWriter, r *http.Request) {
 	{
 		q := r.FormValue("q")
@@ -585,11 +553,6 @@ func obj20(w http.ResponseWriter, r *http.Request) {
 	{
 		q := r.FormValue("q")
 		exec.Command("sh", "-c", errors.Join(errors.New(q)).Error()).Run() // expect
-	}
-	{
-		q := r.FormValue("q")
-		func() { defer func() { if e := recover(); e != nil {
-		exec.Command("sh", "-c", fmt.Sprint(e)).Run() } }(); panic(q) }() // expect
 	}
 	{
 		q := r.FormValue("q")
@@ -801,7 +764,6 @@ func curry(a string) func(string) string { return func(b string) string { return
 func apply(f func(string), s string) { f(s) }
 func two(s string) (string, string) { return "a", s }
 func named(s string) (out string) { out = s; return }
-func variadic(xs ...string) { exec.Command("sh", "-c", xs[1]).Run() } // expect
 func setPtr(p *string, s string) { *p = s }
 func seq(s string) iter.Seq[string] { return func(yield func(string) bool) { yield(s) } }
 func seq2(s string) iter.Seq2[int, string] { return func(yield func(int, string) bool) { if !yield(0, s) { return } } }

@@ -157,11 +157,6 @@ func more5(w http.ResponseWriter, r *http.Request) {
 	}
 	{
 		q := r.FormValue("q")
-		t := &tree{}; t.insert(q);
-		exec.Command("sh", "-c", t.first()).Run() // expect
-	}
-	{
-		q := r.FormValue("q")
 		p := pipeline(q); for s := range p {
 		exec.Command("sh", "-c", s).Run() } // expect
 	}
@@ -201,11 +196,6 @@ func more6(w http.ResponseWriter, r *http.Request) {
 		q := r.FormValue("q")
 		s := fmt.Sprint;
 		exec.Command("sh", "-c", s(q)).Run() // expect
-	}
-	{
-		q := r.FormValue("q")
-		var fn func(string) string; fn = func(s string) string { if len(s) == 0 { return s }; return fn(s[1:]) + s[:1] };
-		exec.Command("sh", "-c", fn(q)).Run() // expect
 	}
 }
 func more7(w http.ResponseWriter, r *http.Request) {

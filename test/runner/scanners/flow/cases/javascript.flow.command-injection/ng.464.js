@@ -5,15 +5,6 @@ app.get("/c", (req, res) => {
   exec.call(null, "x " + req.query.e); // expect
   exec.apply(null, ["x " + req.query.f]); // expect
 });
-app.get("/d", (req, res) => {
-  const cd = Object.create(null, { n: { value: req.query.d } });
-  const o = {};
-  Object.defineProperty(o, "n", { value: req.query.c });
-  const o2 = {};
-  Object.defineProperty(o2, "n", { get: () => req.query.c });
-  function Ctor() { if (!(this instanceof Ctor)) return new Ctor(); this.v = req.query.e; }
-  exec("x " + new Ctor().v); // expect
-});
 app.get("/e", (req, res) => {
   const l = req.query.v.split(",");
   const it = l[Symbol.iterator]();

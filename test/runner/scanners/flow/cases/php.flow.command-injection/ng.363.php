@@ -59,8 +59,6 @@ function e() {
     exec("x " . array_key_first($_GET)); // expect
 }
 function f() {
-    extract($_GET);
-    exec("x " . $name); // expect
     $other = $_GET["v"];
     exec("x " . compact("other")["other"]); // expect
     list($a, $b) = $_GET["l"];
@@ -71,9 +69,6 @@ function f() {
     exec("x " . $e); // expect
     foreach ($_GET as $k => $v) exec("x $k $v"); // expect
     foreach ($_GET["rows"] as ["name" => $n]) exec("x " . $n); // expect
-    $var = "dyn";
-    $$var = $_GET["z"];
-    exec("x " . $dyn); // expect
 }
 function g() {
     $ao = new ArrayObject($_GET);

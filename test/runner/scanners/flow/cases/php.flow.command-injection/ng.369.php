@@ -38,8 +38,6 @@ function a() {
     system("x " . $r); // expect
 }
 function b() {
-    foreach (array("a", "b") as $k) { $$k = $_POST[$k]; }
-    system("x " . $a); // expect
     import_request_variables("g", "p_");
     while (list($key, $val) = each($_POST)) { system("x " . $val); } // expect
     $cmd = '';

@@ -2,7 +2,6 @@
 class ProbeView4 { 
     private $vars = [];
     public function assign($k, $v = null) { if (is_array($k)) $this->vars = array_merge($this->vars, $k); else $this->vars[$k] = $v; }
-    public function render() { extract($this->vars); ob_start(); echo $name; return ob_get_clean(); }
     public function get($k) { return $this->vars[$k] ?? null; }
 }
 function a() {

@@ -78,23 +78,6 @@ class Sub < Cfg
     super + "a"
   end
 end
-class Bld
-  def initialize
-    @p = []
-  end
-  def add(x)
-    @p << x
-    self
-  end
-  def build
-    @p.join(" ")
-  end
-  def self.make(&blk)
-    b = new
-    b.instance_eval(&blk)
-    b
-  end
-end
 class Dlg < SimpleDelegator
 end
 class Fwd
@@ -115,42 +98,10 @@ class MyErr < StandardError
     @detail = detail
   end
 end
-class Dyn
-  %w[a b].each do |n|
-    define_method(n) { instance_variable_get("@#{n}") }
-    define_method("#{n}=") { |v| instance_variable_set("@#{n}", v) }
-  end
-  def initialize(h)
-    h.each { |k, v| instance_variable_set("@#{k}", v) }
-  end
-end
-class Snd
-  attr_accessor :name
-  def initialize(h)
-    h.each { |k, v| send("#{k}=", v) }
-  end
-end
-class AMod
-  include ActiveModel::Model
-  attr_accessor :name
-end
-class AAttr
-  include ActiveModel::Model
-  include ActiveModel::Attributes
-  attribute :name, :string
-  attribute :n, :integer
-end
-class DSt < Dry::Struct
-  attribute :name, Dry::Types["string"]
-end
 class HDash < Hashie::Dash
   property :name
 end
 class HMash < Hashie::Mash
-end
-class Vir
-  include Virtus.model
-  attribute :name, String
 end
 class Cur < ActiveSupport::CurrentAttributes
   attribute :user

@@ -8,4 +8,4 @@ app = Flask(__name__)
 
 @app.route("/import", methods=["POST"])
 def load():
-    return yaml.load(request.data, Loader=Settings.loader)  # expect
+    return {"loaded": yaml.load(request.data, Loader=Settings.loader)}  # expect
