@@ -34,6 +34,10 @@ const KEEPS = /^(?:set|put)/iu;
 /** Methods that set attributes of a record: the record itself is not the text. */
 const RECORDS = /^(?:update|write_attribute|attach|load|with)/u;
 
+/** A connection to a database stores what it inserts somewhere else. */
+const DATABASE = /(?:^|[$>._@])(?:wpdb|pdo|mysqli|conn|connection|db|dbh|dbal|database|entity_?manager)$/iu;
+const INSERTS = /^(?:insert|update|merge)/iu;
+
 /** `text << more` mutates the text, and may be chained. */
 function appendText(engine: Engine, { expression, args, receiver }: Call, scope: Scope): void {
   let target = expression.receiver;
@@ -56,6 +60,7 @@ export function mutate(engine: Engine, call: Call, scope: Scope): void {
   if (!expression.receiver || !keeps || !receiver || keepsByName(engine, call)) return;
   const { op } = expression.receiver;
   if (op !== "name" && op !== "member" && op !== "index") return;
+  if (INSERTS.test(expression.name) && DATABASE.test(expression.receiver.at.text)) return;
   if (expression.receiver.op === "name" && isNoHolder(expression.receiver.name, scope)) return;
   if (receiver.refs.length === 0 && isService(engine, expression.receiver, scope)) return;
   if (isLibraryClass(engine, expression.receiver, receiver) && !KEEPS.test(expression.name)) return;

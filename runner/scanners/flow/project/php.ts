@@ -19,6 +19,7 @@ const USE = /^[ \t]*use[ \t]+(?:function[ \t]+|const[ \t]+)?\\?([\w\\]+)/gmu;
 const GROUP = /^[ \t]*use[ \t]+\\?([\w\\]+)\\\{([^{};]*)/gmu;
 /** A class or function with its namespace in code: `\App\Mailer`, `Mail\Mailer`. */
 const QUALIFIED = /(?<![\w\\$])(\\?[A-Z]\w*(?:\\\w+)+)/gu;
+const OWN = /(?<![\w\\$>])(?:new\s+)?([A-Z]\w*)(?=::|\s*\(|\s+&?\$\w)/gu;
 /** Matches wherever the keyword stands, so that no text is searched twice. */
 const INCLUDE = /\b(?:include|require)(?:_once)?\b[^;'"\n]*(?:['"]([^'"\n]*)['"])?/gu;
 const PATH = /\.(?:php|inc|phtml)$/u;
@@ -49,7 +50,7 @@ export const phpLinks: LanguageLinks = {
     package: qualifiedName(NAMESPACE.exec(text)?.[1] ?? ""),
     names: [...matchesOf(text, FUNCTION), ...madeOfRequest(text), ...attributesIn(text).map((name) => KEPT + name)],
     classes: withHandlers(handledIn(text), declaredTypes(text)),
-    imports: [...new Set([...used(text), ...qualifiedUses(text), ...includes(text)])],
+    imports: [...new Set([...used(text), ...qualifiedUses(text), ...ownUses(text), ...includes(text)])],
   }),
   resolve: (index, importer, specifier) =>
     PATH.test(specifier) ? fileAt(index, importer, specifier) : resolveQualified(index, importer, specifier),
@@ -67,6 +68,11 @@ export const phpLinks: LanguageLinks = {
 
 function used(text: string): string[] {
   return [...matchesOf(text, USE).map(qualifiedName), ...groups(text)];
+}
+
+/** In code without a namespace, the classes of which it makes objects, calls static methods or takes objects. */
+function ownUses(text: string): string[] {
+  return NAMESPACE.test(text) ? [] : [...new Set(matchesOf(text, OWN))];
 }
 
 /** What code names with a namespace: an absolute one, one in the own namespace, or one below a namespace of `use`. */
