@@ -148,8 +148,10 @@ function pathSum(engine: Engine, a: Value, b: Value, scope: Scope): Value {
 }
 
 function comparisonRefinement(a: Value, b: Value, operator: string): Value["refinement"] {
-  // `null != problem`
-  if (a.constant === null && b.constant === undefined) return comparisonRefinement(b, a, operator);
+  // `null != problem`, `1 !== preg_match(…)`
+  const isAnswer = typeof a.constant === "number" || typeof a.constant === "boolean";
+  if (b.constant === undefined && (a.constant === null || (isAnswer && b.refinement)))
+    return comparisonRefinement(b, a, operator);
   const truthOf = b.constant === true || b.constant === false ? b.constant : undefined;
   if (truthOf !== undefined && a.refinement) {
     const positive = operator.startsWith("!") || operator === "is not" ? !truthOf : truthOf;
