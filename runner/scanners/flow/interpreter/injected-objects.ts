@@ -1,5 +1,5 @@
 import { runKeepers } from "../models/request-state.ts";
-import { KEPT } from "../project/kept-state.ts";
+import { ADDS, HOLDS, KEPT } from "../project/kept-state.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import type { Value } from "../domain/value.ts";
 import type { Engine, Scope } from "./engine.ts";
@@ -24,7 +24,7 @@ export function objectOfRequest(engine: Engine, value: Value, scope: Scope, isRe
   if (!cls || !declared) return value;
   const made = engine.linker?.instanceOf(declared) ?? engine.instances.get(cls);
   if (!made) return value;
-  if (isRead) runKeepers(engine, cls.name, scope);
+  if (isRead) for (const name of [cls.name, ADDS + cls.name]) runKeepers(engine, name, scope);
   return made;
 }
 
@@ -55,11 +55,12 @@ function isUnknown({ refs, taints, type, cls, closures }: Value): boolean {
   return type !== "" && refs.length === 0 && !cls && !closures && taints.every(({ kind }) => kind === "parameter");
 }
 
-/** Whether middleware writes into objects of the class. */
+/** Whether middleware writes into objects of the class, or handlers add to what they keep. */
 function isKept(engine: Engine, name: string): boolean {
   const known = kept.get(engine) ?? new Map<string, boolean>();
   kept.set(engine, known);
-  const found = known.get(name) ?? (engine.linker?.declaring(KEPT + name) ?? null) !== null;
+  const isDeclared = (key: string): boolean => (engine.linker?.declaring(KEPT + key) ?? null) !== null;
+  const found = known.get(name) ?? (isDeclared(name) || isDeclared(HOLDS + name));
   known.set(name, found);
   return found;
 }

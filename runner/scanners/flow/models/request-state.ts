@@ -6,8 +6,9 @@ import { keptBy, keyOf, LAST_NAME, RECEIVER, writtenKey } from "./kept-values.ts
 import { Registrations } from "./registrations.ts";
 import { literal } from "../domain/name-patterns.ts";
 import { writesTo } from "./state-writes.ts";
-import { fillsOf, KEPT } from "../project/kept-state.ts";
+import { ADDS, fillsOf, KEPT } from "../project/kept-state.ts";
 import { ALL } from "../domain/families.ts";
+import { reachLimit } from "../domain/limits.ts";
 import { writeKey } from "../domain/heap-object.ts";
 import { newObject } from "../domain/reachable-values.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -25,6 +26,8 @@ const CONSTANT_KEY = /\[(?:\w+(?:\.|::))*([A-Z]\w*)\]$/u;
 export const UNKNOWN_KEY = "[]";
 /** In tables: the state is a static field of the class whose code reads it. */
 const STATIC_FIELD = -1;
+
+const MAX_ADDING = 5;
 
 interface RequestState {
   ref: number;
@@ -200,13 +203,22 @@ function keptInStatics(
 export function runKeepers(engine: Engine, name: string, scope: Scope): void {
   const run = shared.get(engine)?.run;
   if (!run) return;
-  const others = [engine.module, engine.linker?.declaring(KEPT + name) ?? engine.entry];
+  const others = name.startsWith(ADDS)
+    ? adding(engine, name)
+    : [engine.module, engine.linker?.declaring(KEPT + name) ?? engine.entry];
   for (const module of new Set(others)) {
     const key = `${module.path}\0${name}`;
     if (module === engine.entry || run.has(key)) continue;
     run.add(key);
     runMiddlewareOf(engine, module, name, scope);
   }
+}
+
+/** The files that add to what objects of a class keep. */
+function adding({ linker }: Engine, name: string): readonly Module[] {
+  const all = linker?.listening(name) ?? [];
+  if (all.length > MAX_ADDING) reachLimit("files");
+  return all.slice(0, MAX_ADDING);
 }
 
 /** Runs the functions of other files that keep a field by a function of the file that has its key: `partner.WithPartner(ctx, found)`. */

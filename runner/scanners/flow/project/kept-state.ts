@@ -1,3 +1,4 @@
+import { LISTENS } from "./events.ts";
 import { matchesOf } from "./language-links.ts";
 
 /** What the index calls a file whose functions keep a field, set a static field of a class, or fill an object of a class: `#kept tenant`. */
@@ -48,6 +49,27 @@ const PROVIDERS = [
   new RegExp(String.raw`${BEFORE_PROVIDER}([A-Z]\w*)(?:<[^<>]*>)?\s+\w+\s*\(`, "gu"),
 ];
 
+/** In the index: a class that keeps objects in a collection of its own, and one of whose objects a file adds to that. */
+export const HOLDS = "by ";
+export const ADDS = "in ";
+/** A field with a collection that the class makes: `private final Map<UUID, Job> jobs = new ConcurrentHashMap<>()`. */
+const COLLECTION =
+  /\b(?:private|protected|internal|readonly|final|val)\b[^;\n={}()]*\b(?:\w*(?:Dictionary|Map|List|Set|Queue|Deque|Bag|Stack|Collection)\b[^;\n={}()]*=\s*new\b|\w+\s*=\s*(?:\w*(?:HashMap|ArrayList|ArrayDeque|Queue|HashSet)|mutable(?:List|Map|Set)Of)\b[^\n]*\()/u;
+const DECLARED = /\b(?:class|record|object)\s+([A-Z]\w*)/gu;
+const ADDING =
+  "(?:[aA]dd|[pP]ut|[sS]ave|[sS]tore|[rR]egister|[rR]ecord|[aA]ppend|[pP]ush|[eE]nqueue|[pP]ublish|[jJ]oin|[rR]eport|[uU]psert|[iI]nsert|[sS]ubmit|[rR]emember|[kK]eep|[sS]et|[uU]pdate|[cC]reate|[pP]lace|[sS]ubscribe)";
+const ADDED_TO = new RegExp(String.raw`\b(\w+)\.${ADDING}\w*\(`, "gu");
+
+function holders(text: string): string[] {
+  return COLLECTION.test(text) ? [...new Set(matchesOf(text, DECLARED))].map((name) => HOLDS + name) : [];
+}
+
+function addedTo(text: string): string[] {
+  const names = new Set(matchesOf(text, ADDED_TO));
+  const types = typedVariables(text).flatMap(({ name, type }) => (names.has(name) ? [type] : []));
+  return [...new Set(types)].map((type) => ADDS + type);
+}
+
 /** A constant key, or the last part of the name of one. */
 function keyOf(written: string): string {
   return written.startsWith('"') ? written.replaceAll('"', "") : written.slice(written.lastIndexOf(".") + 1);
@@ -65,7 +87,10 @@ export function keptNames(text: string): string[] {
     ...matchesOf(text, HOLDER),
     ...filledClasses(text),
     ...provided,
-  ].map((name) => KEPT + name);
+    ...holders(text),
+  ]
+    .map((name) => KEPT + name)
+    .concat(addedTo(text).map((name) => LISTENS + name));
 }
 
 /** The classes of the objects that middleware fills, which a framework makes for each request. */
@@ -84,9 +109,12 @@ function typedVariables(text: string): { name: string; type: string }[] {
 
 /** What writes to an object of a class; null if a file has no variable with it. */
 export function fillsOf(text: string, cls: string): RegExp | null {
-  if (!CLASS.test(cls)) return null;
-  const names = typedVariables(text).flatMap(({ name, type }) => (type === cls ? [name] : []));
-  return names.length === 0 ? null : new RegExp(String.raw`\b(?:${names.join("|")})${FILLS}`, "u");
+  const store = cls.startsWith(ADDS) ? cls.slice(ADDS.length) : "";
+  const wanted = store === "" ? cls : store;
+  if (!CLASS.test(wanted)) return null;
+  const names = typedVariables(text).flatMap(({ name, type }) => (type === wanted ? [name] : []));
+  const fills = store === "" ? FILLS : String.raw`\.${ADDING}\w*\(`;
+  return names.length === 0 ? null : new RegExp(String.raw`\b(?:${names.join("|")})${fills}`, "u");
 }
 
 /** The same for Go. */

@@ -14,7 +14,7 @@ import { HANDLES, type LanguageLinks, ROUTES } from "./language-links.ts";
 import { CATCHES } from "../models/exception-handlers.ts";
 import { INCLUDES } from "../models/hooks.ts";
 import type { UrlPlaceholder } from "../domain/names.ts";
-import { filesOfParents } from "./parent-files.ts";
+import { filesBehind } from "./parent-files.ts";
 import { placeholderFor } from "./url-placeholders.ts";
 import { byNearness, nearest } from "./paths.ts";
 import type { ProjectQueries } from "./project-queries.ts";
@@ -68,7 +68,7 @@ export class Project implements ProjectQueries {
     this.index = new FileIndex(records);
     this.#references = new References(new Map(this.index.files.map((file) => [file.path, this.#referencesOf(file)])));
     const own = this.index.files.map(({ path, roles }) => [path, roles & (SOURCE | SINK | THROWS)] as const);
-    this.#reached = this.#references.spread(new Map(own), (path) => filesOfParents(this.index, this.#references, path));
+    this.#reached = this.#references.spread(new Map(own), (path) => filesBehind(this.index, this.#references, path));
   }
 
   /** Whether functions for exceptions may pass them to a sink. */
