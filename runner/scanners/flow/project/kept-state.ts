@@ -64,9 +64,9 @@ function holders(text: string): string[] {
   return COLLECTION.test(text) ? [...new Set(matchesOf(text, DECLARED))].map((name) => HOLDS + name) : [];
 }
 
-function addedTo(text: string): string[] {
+function addedTo(text: string, typed?: RegExp): string[] {
   const names = new Set(matchesOf(text, ADDED_TO));
-  const types = typedVariables(text).flatMap(({ name, type }) => (names.has(name) ? [type] : []));
+  const types = typedVariables(text, typed).flatMap(({ name, type }) => (names.has(name) ? [type] : []));
   return [...new Set(types)].map((type) => ADDS + type);
 }
 
@@ -100,10 +100,10 @@ function filledClasses(text: string): string[] {
   return [...new Set(typedVariables(text).flatMap(({ name, type }) => (filled.has(name) ? [type] : [])))];
 }
 
-function typedVariables(text: string): { name: string; type: string }[] {
-  return Array.from(text.matchAll(TYPED), ([, type, name, first = "", second = ""]) => ({
-    name: name ?? first,
-    type: type ?? second,
+function typedVariables(text: string, typed = TYPED): { name: string; type: string }[] {
+  return Array.from(text.matchAll(typed), ({ groups, 1: type, 2: name, 3: first = "", 4: second = "" }) => ({
+    name: groups?.["name"] ?? name ?? first,
+    type: groups?.["type"] ?? type ?? second,
   }));
 }
 
@@ -112,14 +112,25 @@ export function fillsOf(text: string, cls: string): RegExp | null {
   const store = cls.startsWith(ADDS) ? cls.slice(ADDS.length) : "";
   const wanted = store === "" ? cls : store;
   if (!CLASS.test(wanted)) return null;
-  const names = typedVariables(text).flatMap(({ name, type }) => (type === wanted ? [name] : []));
+  const typed = [...typedVariables(text), ...(store === "" ? [] : typedVariables(text, GO_TYPED))];
+  const names = typed.flatMap(({ name, type }) => (type === wanted ? [name] : []));
   const fills = store === "" ? FILLS : String.raw`\.${ADDING}\w*\(`;
   return names.length === 0 ? null : new RegExp(String.raw`\b(?:${names.join("|")})${fills}`, "u");
 }
 
 /** The same for Go. */
 export function keptInContexts(text: string): string[] {
-  return [...matchesOf(text, CONTEXT).map(keyOf), ...matchesOf(text, BY_FUNCTION)].map((key) => KEPT + key);
+  const kept = [...matchesOf(text, CONTEXT).map(keyOf), ...matchesOf(text, BY_FUNCTION), ...structsWithLists(text)];
+  return [...kept.map((key) => KEPT + key), ...addedTo(text, GO_TYPED).map((name) => LISTENS + name)];
+}
+
+/** A struct with a slice or map as a field: `type Hub struct { listeners []Listener }`. */
+const STRUCT = /\btype\s+([A-Z]\w*)\s+struct\s*\{[^{}]*\b\w+\s+(?:\[\]|map\[)[^{}]*\}/gu;
+/** `hub *kiosk.Hub` */
+const GO_TYPED = /\b(?<name>[a-z_]\w*)\s+\*?(?:\w+\.)?(?<type>[A-Z]\w*)\b/gu;
+
+function structsWithLists(text: string): string[] {
+  return matchesOf(text, STRUCT).map((name) => HOLDS + name);
 }
 
 /** Values of the environment of a request of Rack, or of its session: `env["app.user"] = …`, `request.env[USER] = …`, `session[:user] = …`. */
