@@ -152,8 +152,8 @@ export function callBack(engine: Engine, written: Call, scope: Scope): Value | n
 }
 
 /** The name of the same method without positions, for one whose function gets the position before the element: `forEachIndexed`. */
-function indexedOf({ language }: Engine, { expression: { name } }: Call): string | undefined {
-  const [, plain] = language === "kotlin" ? (/^(forEach|onEach|map|filter)Indexed$/u.exec(name) ?? []) : [];
+function indexedOf(engine: Engine, { expression: { name } }: Call): string | undefined {
+  const [, plain] = engine.has("positionsFirst") ? (/^(forEach|onEach|map|filter)Indexed$/u.exec(name) ?? []) : [];
   return plain === "onEach" ? "forEach" : plain;
 }
 

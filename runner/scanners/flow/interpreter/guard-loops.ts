@@ -12,8 +12,7 @@ import { branch, type Engine, type Scope } from "./engine.ts";
 /** Runs a loop of this kind. @returns false for any other loop */
 export function runGuardLoop(engine: Engine, statement: LoopStatement, scope: Scope): boolean {
   const { each, body } = statement;
-  // In Python, a loop over a list is like one over the keys of a map.
-  if (!each || (each.keys && engine.language !== "python") || !leaves(body) || breaks(body)) return false;
+  if (!each || (each.keys && !engine.has("loopsByValue")) || !leaves(body) || breaks(body)) return false;
   const items = constantItems(engine.evaluate(each.iterable, scope), scope);
   if (!items) return false;
   const { state, activation } = scope;

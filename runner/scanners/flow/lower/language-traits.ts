@@ -135,6 +135,10 @@ const LANGUAGES_WITH = {
   typedLiterals: ["go"],
   /** Where two maps with a key in common are united, the entry of the first one is kept. */
   unionKeepsFirst: ["php"],
+  /** A loop over a map is one over its keys, and one over a list over its elements. */
+  loopsByValue: ["python"],
+  /** `forEachIndexed` passes the position before the element. */
+  positionsFirst: ["kotlin"],
   /** A name alone may be a property of the object. */
   unqualifiedProperties: ["csharp", "kotlin"],
   /** Constructors name no types of what they take. */
